@@ -10,6 +10,7 @@ import {
 } from "./diagnostics/diagnostic.js";
 import { didYouMean } from "./diagnostics/suggest.js";
 import type { ApiModel } from "./model/model.js";
+import { noPast, type Past, pastOf, type ReadRevision } from "./past-models.js";
 import type { Disk } from "./output/disk.js";
 import { projectPath, splitFolder } from "./output/project-path.js";
 import { type RenderedFile, type RenderedTree, renderTree } from "./output/render.js";
@@ -48,6 +49,8 @@ export interface BuildRequest {
   readonly stage: Stage;
   /** The files of the manifest where they were read already, or are not those on disk: paths are below the folder. */
   readonly files?: Reported<readonly ManifestFile[]> | undefined;
+  /** Reads the manifest at a revision that `targets.yaml` names; left out = there are no revisions. */
+  readonly atRevision?: ReadRevision | undefined;
   /** Reads a file of the manifest; left out = each one anew. See {@link keptDocuments}. */
   readonly parse?: ParseDocument | undefined;
 }
@@ -74,6 +77,10 @@ export interface Loaded {
 export interface Build extends Loaded {
   /** The output folder; undefined where the manifest has errors: nothing may be written then. */
   readonly tree: RenderedTree | undefined;
+  /** The manifest at the revisions that the output depends on. */
+  readonly past: Past["models"];
+  /** The commits of those revisions, by the names in `targets.yaml`. */
+  readonly commits: Past["commits"];
   /** The outputs that have a folder of their own choice, which is the first name of their paths. */
   readonly placed: readonly PlacedTree[];
 }
@@ -162,15 +169,17 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
   const { stage, templates, templateReader } = request;
   const loaded = load(request);
   const { model, targets } = loaded.value;
-  if (hasErrors(loaded.diagnostics)) {
-    const value = { ...loaded.value, tree: undefined, placed: [] };
-    return { value, diagnostics: loaded.diagnostics };
+  const past = hasErrors(loaded.diagnostics) ? nothingPast : readPast(request, targets);
+  const { models, commits } = past.value;
+  const ofRun = { ...loaded.value, past: models, commits };
+  const diagnostics: Diagnostic[] = [...loaded.diagnostics, ...past.diagnostics];
+  if (hasErrors(diagnostics)) {
+    return { value: { ...ofRun, tree: undefined, placed: [] }, diagnostics };
   }
-  const diagnostics: Diagnostic[] = [...loaded.diagnostics];
   const tree = new Map<string, RenderedFile>();
   const placed: PlacedTree[] = [];
   for (const { name, to, emit } of targets) {
-    const emitted = stage(`emit ${name}`, () => emit(model));
+    const emitted = stage(`emit ${name}`, () => emit(model, models));
     const target = to === undefined ? name : splitFolder(to).folder;
     const files = [{ target, files: emitted.value }];
     const rendered = await stage(`print ${name}`, () =>
@@ -181,9 +190,23 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
     else for (const [path, file] of rendered.value) tree.set(path, file);
   }
   return {
-    value: { ...loaded.value, tree: hasErrors(diagnostics) ? undefined : tree, placed },
+    value: { ...ofRun, tree: hasErrors(diagnostics) ? undefined : tree, placed },
     diagnostics,
   };
+}
+
+const nothingPast: Reported<Past> = { value: noPast, diagnostics: [] };
+
+/** Reads the manifest at the revisions that the targets of a run compare with. */
+function readPast(
+  { name, stage, atRevision = () => "this run reads no revisions" }: BuildRequest,
+  targets: readonly ConfiguredTarget[],
+): Reported<Past> {
+  const settings = targets.flatMap((target) =>
+    target.revisions.map((each) => ({ ...each, target: target.name })),
+  );
+  if (settings.length === 0) return nothingPast;
+  return stage("read revisions", () => pastOf(settings, atRevision, name));
 }
 
 /** Returns existing files and folders that could not be read, so that no check reports them as missing. */

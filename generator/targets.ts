@@ -2,7 +2,7 @@
 import type { ModelChanges } from "./changes/change.js";
 import type { Compilation } from "./compile/compiled-files.js";
 import type { Reported } from "./diagnostics/diagnostic.js";
-import type { GeneratedFile, Output, Target } from "./emit/target.js";
+import type { GeneratedFile, Output, PastModels, Target, WantedRevision } from "./emit/target.js";
 import type { ApiModel } from "./model/model.js";
 import type { NarrowedType } from "./sdk/changes/narrowed-types.js";
 import { narrowedTypes } from "./sdk/changes/narrowing.js";
@@ -38,7 +38,13 @@ export interface ListedTarget extends Pick<Target<never>, "name" | "summary"> {
 
 /** A target with its settings, to which nobody has said yet what else is made. */
 interface UnjoinedTarget extends Output {
-  readonly emit: (model: ApiModel, others: readonly Output[]) => Reported<readonly GeneratedFile[]>;
+  readonly emit: (
+    model: ApiModel,
+    others: readonly Output[],
+    past?: PastModels,
+  ) => Reported<readonly GeneratedFile[]>;
+  /** The revisions whose models it compares with. */
+  readonly revisions: readonly WantedRevision[];
   /** The compilation of its files; undefined = none. */
   readonly compilation: Compilation | undefined;
   /** What its user does first with what is in a folder; undefined = as npm packages are used. */
@@ -49,8 +55,9 @@ interface UnjoinedTarget extends Output {
 
 /** A target with its settings, ready to be run. */
 export interface ConfiguredTarget
-  extends Output, Pick<UnjoinedTarget, "narrowed" | "compilation" | "firstSteps"> {
-  readonly emit: (model: ApiModel) => Reported<readonly GeneratedFile[]>;
+  extends Output, Pick<UnjoinedTarget, "narrowed" | "compilation" | "firstSteps" | "revisions"> {
+  /** `past` has the model at each of {@link revisions}. */
+  readonly emit: (model: ApiModel, past?: PastModels) => Reported<readonly GeneratedFile[]>;
 }
 
 /** A target as the list has it. */
@@ -71,7 +78,8 @@ export function listed<Settings extends Placement>(target: Target<Settings>): Li
           target.firstSteps === undefined
             ? undefined
             : (folder) => target.firstSteps?.(settings, folder) ?? [],
-        emit: (model, others) => target.emit(model, settings, others),
+        revisions: target.revisions?.(settings) ?? [],
+        emit: (model, others, past) => target.emit(model, settings, others, past),
         narrowed: (changes, model) => {
           const spell = target.spelledPlaces?.(model, settings);
           return spell === undefined ? [] : narrowedTypes(changes, model, spell);
@@ -92,7 +100,7 @@ export function configuredTargets(
   const outputs = list.flatMap(({ name, configured }) => configured(targets[name]) ?? []);
   return outputs.map(({ emit, ...output }) => ({
     ...output,
-    emit: (model) => emit(model, outputs),
+    emit: (model, past) => emit(model, outputs, past),
   }));
 }
 
@@ -103,13 +111,6 @@ export function modelPath(folder: string = modelTarget): string {
 
 /** Name of the target that keeps it. */
 export const modelTarget: string = modelJson.name;
-
-/** The model as text, also where `targets.yaml` does not ask for it. */
-export async function modelText(model: ApiModel): Promise<string> {
-  const [file] = modelJson.emit(model, {}, []).value;
-  if (file?.kind !== "built") throw new Error("the model is printed as one file");
-  return file.print();
-}
 
 /** Returns the settings of the server in `targets.yaml`, whose handlers people own. */
 export function serverSettings({ targets }: TargetsValue): ServerSettings | undefined {

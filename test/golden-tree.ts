@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { printDiagnostics } from "../generator/diagnostics/print.js";
 import type { GeneratedFile } from "../generator/emit/target.js";
+import { revisionOnDisk } from "./revisions-on-disk.js";
 import { build, load, type Stage } from "../generator/pipeline.js";
 
 /** Folder of the scenarios, one manifest each. */
@@ -43,10 +44,14 @@ export interface Rendered {
 /** Makes everything that a scenario's `targets.yaml` asks for, in memory. */
 export async function renderScenario(scenario: string): Promise<Rendered> {
   const request = { folder: join(scenariosFolder, scenario), name: "manifest", targets: [], stage };
-  const { value, diagnostics } = await build({ ...request, templates: templatesFolder });
+  const { value, diagnostics } = await build({
+    ...request,
+    templates: templatesFolder,
+    atRevision: revisionOnDisk,
+  });
   const { model, targets } = load(request).value;
-  const handedOver = targets.flatMap(({ name, emit }) =>
-    emit(model).value.map((file) => [`${name}/${file.path}`, file] as const),
+  const handedOver = (value.tree === undefined ? [] : targets).flatMap(({ name, emit }) =>
+    emit(model, value.past).value.map((file) => [`${name}/${file.path}`, file] as const),
   );
   return {
     texts: new Map([...(value.tree ?? [])].map(([path, { text }]) => [path, text])),

@@ -11,6 +11,7 @@ import { catalog, isCode } from "../generator/diagnostics/catalog.js";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.js";
 import { printDiagnostics } from "../generator/diagnostics/print.js";
 import { build } from "../generator/pipeline.js";
+import { revisionOnDisk } from "./revisions-on-disk.js";
 
 const folder = join(import.meta.dirname, "invalid");
 
@@ -69,6 +70,7 @@ test.each(folders)("%s", async (name) => {
     name: "manifest",
     templates: join(import.meta.dirname, "../templates"),
     targets: [],
+    atRevision: revisionOnDisk,
     stage: (_name, run) => run(),
   });
   const { locate } = value;

@@ -1,4 +1,6 @@
 /** Compares two states of the model as JSON, fact by fact. */
+import type { ApiModel } from "../model/model.js";
+import { modelText } from "../model/model-text.js";
 import type { FactChange, ModelChanges, EarlierState } from "./change.js";
 import {
   isObject,
@@ -27,6 +29,13 @@ export function compareModels(earlier: string, now: string): ModelChanges | unde
     facts: [...factChanges(inObject(before, after, rootSpot), uses)],
     earlier: earlierState(before),
   };
+}
+
+/** Compares two models that were built in one run. */
+export function modelChanges(earlier: ApiModel, now: ApiModel): ModelChanges {
+  const changes = compareModels(modelText(earlier), modelText(now));
+  if (changes === undefined) throw new Error("the text of a model is one that can be compared");
+  return changes;
 }
 
 function isModel(value: unknown): value is JsonObject {

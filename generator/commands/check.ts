@@ -28,6 +28,7 @@ export async function check(options: Options, terminal: Terminal): Promise<ExitC
   const known = knownCurrent("check", place, {
     ci: terminal.environment["CI"],
     withBuilds: false,
+    manifest: options.manifest,
   });
   if (place !== undefined && known !== undefined && !options.profile) {
     const report = knownReport(known, place, { options, terminal });
@@ -51,11 +52,8 @@ export async function check(options: Options, terminal: Terminal): Promise<ExitC
   const plans = outputPlans(plan);
   if (isRemembered && plans.every(isCurrent)) {
     const ofPlan = new Set(plans.flatMap((each) => each.diagnostics));
-    writeCurrent(
-      place,
-      plan,
-      diagnostics.filter((each) => !ofPlan.has(each)),
-    );
+    const warnings = diagnostics.filter((each) => !ofPlan.has(each));
+    writeCurrent(place, plan, { warnings, commits: planned.commits });
     keepReport({ text, diagnostics, plans }, place, { options, terminal });
   }
   const checked = await withHandlers(await checkReport(plans, mend), planned, {

@@ -1,6 +1,6 @@
 /** `diff`: says what changed between two manifests, which outputs change by it, and whom it breaks. */
 import { posix } from "node:path";
-import { compareModels } from "../changes/comparison.js";
+import { modelChanges } from "../changes/comparison.js";
 import { type Diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import { printChangelog } from "../diff/changelog.js";
 import { printJson } from "../diff/print-json.js";
@@ -8,8 +8,7 @@ import { printText } from "../diff/print-text.js";
 import { type DiffReport, diffReport, isBreaking, type Side, versionsOf } from "../diff/report.js";
 import { realDisk } from "../output/disk.js";
 import { type Build, build } from "../pipeline.js";
-import { modelText } from "../targets.js";
-import { filesAtRevision } from "./git-files.js";
+import { manifestAtRevision, revisionAndFolder } from "./git-files.js";
 import {
   defaults,
   type DiffOptions,
@@ -48,7 +47,7 @@ export async function diff(options: DiffOptions, terminal: Terminal): Promise<Ex
   const [before, after] = sides;
   if (before === undefined || after === undefined) return exitCodes.wrong;
   if (sides.some(({ diagnostics }) => hasErrors(diagnostics))) return exitCodes.wrong;
-  const report = await reportOf(before, after);
+  const report = reportOf(before, after);
   terminal.out(printed(report, options, terminal));
   const { failOn } = options;
   return failOn !== undefined && isBreaking(report, failOn) ? exitCodes.breaking : exitCodes.done;
@@ -67,24 +66,22 @@ async function builtSide(
     const kind = realDisk.look(path)?.kind;
     return kind === "folder" || kind === "symlink";
   };
-  const [, revision = label, folder = manifest] = /^([^:]+):(.+)$/s.exec(label) ?? [];
-  const files = isFolder(label) ? undefined : filesAtRevision(revision, folder);
-  if (typeof files === "string") return `"${label}" is no folder, and ${files}`;
+  const found = isFolder(label) ? undefined : manifestAtRevision(label, manifest);
+  if (typeof found === "string") return `"${label}" is no folder, and ${found}`;
   const { value: built, diagnostics } = await build({
-    folder: files === undefined ? label : `${revision}:${folder}`,
+    folder: found === undefined ? label : revisionAndFolder(label, manifest).join(":"),
     name: manifestName(isFolder(later) ? later : manifest),
     templates: templatesFolder,
     targets: [],
     stage: stopwatch(terminal).stage,
-    files: files && { value: files, diagnostics: [] },
+    files: found && { value: found.files, diagnostics: [] },
+    atRevision: (revision) => manifestAtRevision(revision, manifest),
   });
   return { label, built, diagnostics };
 }
 
-async function reportOf(before: BuiltSide, after: BuiltSide): Promise<DiffReport> {
-  const texts = [await modelText(before.built.model), await modelText(after.built.model)] as const;
-  const changes = compareModels(...texts);
-  if (changes === undefined) throw new Error("the models of both sides cannot be compared");
+function reportOf(before: BuiltSide, after: BuiltSide): DiffReport {
+  const changes = modelChanges(before.built.model, after.built.model);
   const { targets, model } = after.built;
   const types = targets.flatMap(({ name, narrowed }) =>
     narrowed(changes, model).map((each) => ({ target: name, ...each })),

@@ -20,6 +20,7 @@ export async function generate(options: Options, terminal: Terminal): Promise<Ex
   const known = knownCurrent("generate", place, {
     ci: terminal.environment["CI"],
     withBuilds: options.build,
+    manifest: options.manifest,
   });
   if (place !== undefined && known !== undefined && !options.profile) {
     const report = knownReport(known, place, { options, terminal });
@@ -87,11 +88,8 @@ export async function make(
   const ofPlan = new Set(plans.flatMap((each) => each.diagnostics));
   const { place } = inputs;
   if (place !== undefined && isSameProgram()) {
-    writeCurrent(
-      place,
-      plan,
-      all.filter((each) => !ofPlan.has(each)),
-    );
+    const warnings = all.filter((each) => !ofPlan.has(each));
+    writeCurrent(place, plan, { warnings, commits: planned.commits });
     keepReport({ text, diagnostics: all, plans }, place, { options, terminal });
     rememberHandlers(place, planned, options);
   }

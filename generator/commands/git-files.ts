@@ -13,6 +13,13 @@ export interface FileAtRevision {
   readonly bytes: Uint8Array;
 }
 
+/** A manifest's folder at a revision. */
+export interface FolderAtRevision {
+  /** The full name of the commit. */
+  readonly commit: string;
+  readonly files: readonly FileAtRevision[];
+}
+
 /** Far above what a manifest has: 16 MiB a file, as on disk. */
 const mostBytes = 16 * 1024 * 1024;
 
@@ -23,21 +30,19 @@ const mostOutput = 256 * 1024 * 1024;
 const ofManifest = /^(?:service\.yaml|targets\.yaml|(?:groups|schemas)\/[^/.][^/]*\.yaml)$/;
 
 /** Reads the files of a folder at a revision; a text in place of them is why that cannot be done, in a message's words. */
-export function filesAtRevision(
-  revision: string,
-  folder: string,
-): readonly FileAtRevision[] | string {
+export function filesAtRevision(revision: string, folder: string): FolderAtRevision | string {
   const place = resolve(folder);
   const from = nearestFolder(place);
   const below = relative(from, place).replaceAll("\\", "/");
-  const commit = git(from, ["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]);
-  if ("refusal" in commit) {
-    const known = explained(commit.refusal, `git knows no revision "${revision}"`);
+  const named = commitAt(from, revision);
+  if ("refusal" in named) {
+    const known = explained(named.refusal, `git knows no revision "${revision}"`);
     return isShallow(from)
-      ? `${known}; the clone is shallow: run \`git fetch --unshallow\``
+      ? `${known}; the clone is shallow: run \`git fetch --unshallow --tags\``
       : known;
   }
-  const tree = `${gitText(commit.output).trim()}:./${below}`;
+  const { commit } = named;
+  const tree = `${commit}:./${below}`;
   const listed = git(from, ["ls-tree", "-rzl", "--full-tree", tree]);
   const none = `revision "${revision}" has no manifest in "${folder}"; if it stood elsewhere, say where: ${revision}:FOLDER`;
   if ("refusal" in listed) return explained(listed.refusal, none);
@@ -50,7 +55,36 @@ export function filesAtRevision(
   const input = entries.map(({ object }) => `${object}\n`).join("");
   const read = git(from, ["cat-file", "--batch"], input);
   if ("refusal" in read) return explained(read.refusal, `git cannot read "${revision}"`);
-  return contentsIn(read.output, entries);
+  return { commit, files: contentsIn(read.output, entries) };
+}
+
+/**
+ * Reads the manifest of a folder at a revision, or another folder of the revision that stands behind a colon, as in git's own
+ * `main:api/manifest`.
+ */
+export function manifestAtRevision(label: string, manifest: string): FolderAtRevision | string {
+  return filesAtRevision(...revisionAndFolder(label, manifest));
+}
+
+/** Returns the revision of a label, and the folder behind its colon, else that of the manifest. */
+export function revisionAndFolder(
+  label: string,
+  manifest: string,
+): readonly [revision: string, folder: string] {
+  const [, revision = label, folder = manifest] = /^([^:]+):(.+)$/s.exec(label) ?? [];
+  return [revision, folder];
+}
+
+/** Returns the commit that a label stands for now; undefined = none that this clone has. */
+export function commitOf(label: string, manifest: string): string | undefined {
+  const [revision, folder] = revisionAndFolder(label, manifest);
+  const named = commitAt(nearestFolder(resolve(folder)), revision);
+  return "commit" in named ? named.commit : undefined;
+}
+
+function commitAt(from: string, revision: string): { readonly commit: string } | Refused {
+  const told = git(from, ["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]);
+  return "refusal" in told ? told : { commit: gitText(told.output).trim() };
 }
 
 interface TreeEntry {

@@ -5,6 +5,7 @@ import { cacheFolder } from "../output/cache-file.js";
 import { type Disk, realDisk } from "../output/disk.js";
 import { runKey, readInputs } from "../output/inputs.js";
 import { type ManifestFile, manifestFiles, stateOf } from "../source/read.js";
+import { commitOf } from "./git-files.js";
 import { manifestName, type Options } from "./options.js";
 import { program, templatesFolder } from "./program-files.js";
 import { programState } from "./program-state.js";
@@ -50,8 +51,19 @@ export function runInputs(
 export function knownCurrent(
   command: "generate" | "check",
   place: CachePlace | undefined,
-  { ci, withBuilds }: { readonly ci: string | undefined; readonly withBuilds: boolean },
+  {
+    ci,
+    withBuilds,
+    manifest,
+  }: {
+    readonly ci: string | undefined;
+    readonly withBuilds: boolean;
+    readonly manifest: string;
+  },
 ): CurrentOutput | undefined {
-  const isAsked = place !== undefined && mayUseCache(command, ci);
-  return isAsked ? readCurrent(place, { withBuilds }) : undefined;
+  if (place === undefined || !mayUseCache(command, ci)) return undefined;
+  const known = readCurrent(place, { withBuilds });
+  // A tag may have moved, and a branch does.
+  const isSame = known?.commits.every(([name, commit]) => commitOf(name, manifest) === commit);
+  return isSame ? known : undefined;
 }

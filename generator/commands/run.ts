@@ -12,6 +12,7 @@ import { nothingBuilt, planBuilds } from "./package-builds.js";
 import type { KeptPlace } from "../output/kept-text.js";
 import { manifestName, type Options, type Terminal } from "./options.js";
 import { templatesFolder } from "./program-files.js";
+import { manifestAtRevision } from "./git-files.js";
 import type { RunInputs } from "./run-inputs.js";
 import { beforeLine, rememberSaid, unsaid } from "./said-warnings.js";
 
@@ -19,7 +20,10 @@ import { beforeLine, rememberSaid, unsaid } from "./said-warnings.js";
 const mark = "Made by endpoint-manifest";
 
 /** A plan, what it was made from, and what was said on the way to it. */
-export interface Planned extends Pick<Build, "model" | "targets" | "server" | "locate"> {
+export interface Planned extends Pick<
+  Build,
+  "model" | "targets" | "server" | "locate" | "commits"
+> {
   /** Whether the manifest is free of errors. */
   readonly isBuilt: boolean;
   /** Undefined where an error forbids to go on. */
@@ -56,6 +60,7 @@ export async function planRun(
     targets: options.target,
     stage,
     files: inputs.manifest,
+    atRevision: (revision) => manifestAtRevision(revision, options.manifest),
     parse,
   });
   const { tree, placed, ...loaded } = value;

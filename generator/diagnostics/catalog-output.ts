@@ -80,6 +80,30 @@ export const outputCodes = {
     wrong: "$ npm ci --omit=optional\n$ npx endpoint-manifest generate",
     right: "$ npm ci\n$ npx endpoint-manifest generate",
   },
+  "unknown-revision": {
+    severity: "error",
+    title: "a revision of the changelog cannot be read",
+    explanation:
+      "`changelog` of the target `docs` names revisions of git. The generator reads the manifest as it stood there, and " +
+      "compares. It reads git's own files: nothing is checked out, and nothing is fetched. Git is not installed, the folder " +
+      "is no repository, or this clone does not have the revision or its manifest. Clones of build servers often have one " +
+      "commit and no tags. Fetch the whole history there: `fetch-depth: 0` of actions/checkout, `GIT_DEPTH: 0` of GitLab. If " +
+      "the manifest stood in another folder then, name it after a colon: `v1.0.0:api/manifest`.",
+    wrong: "- uses: actions/checkout@v4\n- run: npx endpoint-manifest check",
+    right:
+      "- uses: actions/checkout@v4\n  with: { fetch-depth: 0 }\n- run: npx endpoint-manifest check",
+  },
+  "faulty-revision": {
+    severity: "error",
+    title: "the manifest at a revision of the changelog has errors",
+    explanation:
+      "The generator compares the manifest with the one at a revision, so it has to read both. The older one has errors by " +
+      "the rules of this version of the generator: it was committed with errors, or it is of a time when the format was " +
+      "another one. Take the release out of the list, or name a revision whose manifest is right. `npx endpoint-manifest " +
+      "diff REVISION` shows all of its errors.",
+    wrong: "docs: { changelog: { releases: [{ revision: v1.1.0 }, { revision: v0.1.0 }] } }",
+    right: "docs: { changelog: { releases: [{ revision: v1.1.0 }] } }",
+  },
   "lock-damaged": {
     severity: "warning",
     title: "the lock of the output folder is damaged",

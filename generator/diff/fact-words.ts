@@ -85,11 +85,26 @@ const mostTold = 6;
 /** More names are counted. */
 const mostNames = 12;
 
+/** Facts that are known now, as lines without what they were: a heading says that they were not shown. */
+export function newsLines(facts: readonly FactChange[]): readonly string[] {
+  return linesOf(facts, (fact) => {
+    const part = partOf(fact);
+    return part === "" ? fact.now : `${part}: ${fact.now}`;
+  });
+}
+
 /** The facts of one subject and kind as lines; many of them on one line, without what they are. */
 export function factLines(facts: readonly FactChange[]): readonly string[] {
+  return linesOf(facts, factText);
+}
+
+function linesOf(
+  facts: readonly FactChange[],
+  textOf: (fact: FactChange) => string,
+): readonly string[] {
   const [first] = facts;
   const verb = verbs.find(([kind]) => kind === first?.kind)?.[1];
-  if (facts.length <= mostTold || verb === undefined) return facts.map(factText);
+  if (facts.length <= mostTold || verb === undefined) return facts.map(textOf);
   const names = [...new Set(facts.map((fact) => partOf(fact)))].map((part) => part || "itself");
   const rest = names.length - mostNames;
   const more = rest > 0 ? ` and ${rest} more` : "";

@@ -30,18 +30,32 @@ export interface Target<Settings extends Placement> {
   ): readonly (readonly [command: string, does: string])[];
   /** Pure: the language that shows calls by this output in the docs; left out where nothing can be called by it. */
   sampleLanguage?(settings: Settings): SampleLanguage;
+  /** Pure: the revisions whose manifests the output is compared with; left out = none. */
+  revisions?(settings: Settings): readonly WantedRevision[];
   /**
    * Pure: the same arguments give the same files in the same order. `others` are all outputs that are made of the manifest, this
-   * one among them.
+   * one among them. `past` has the model at each revision that the target asks for; left out = it asks for none.
    */
   emit(
     model: ApiModel,
     settings: Settings,
     others: readonly Output[],
+    past?: PastModels,
   ): Reported<readonly GeneratedFile[]>;
   /** Pure: what callers write for places of the plan, of which it is said which narrowed; left out where it has no types. */
   spelledPlaces?(model: ApiModel, settings: Settings): SpellPlace;
 }
+
+/** A revision that a setting names. */
+export interface WantedRevision {
+  /** The text of the setting, such as `v1.2.0`. */
+  readonly revision: string;
+  /** The way to the setting below that of the target. */
+  readonly path: readonly (string | number)[];
+}
+
+/** Models of the manifest as it stood, by the revisions of {@link WantedRevision}. */
+export type PastModels = ReadonlyMap<string, ApiModel>;
 
 /** Who writes code against an output: those who call the service, or those who build it. */
 export type Audience = "callers" | "implementers";

@@ -14,6 +14,8 @@ export interface CacheRecord {
   readonly strays: readonly string[];
   /** The other folders of the run, which have locks of their own. */
   readonly others: readonly RememberedFolder[];
+  /** The revisions of git that the output depends on, and the commits that they stood for. */
+  readonly commits: readonly (readonly [revision: string, commit: string])[];
   /** Whether packages were built, if there were any. */
   readonly isBuilt: boolean;
   readonly warnings: readonly Diagnostic[];
@@ -32,7 +34,7 @@ export interface RememberedFolder {
 }
 
 /** Raised when the meaning of a field changes; the hash then fits no older file. */
-const version = 2;
+const version = 3;
 
 /** The text: the hash of the rest, then the record as JSON. */
 export function encodeRecord(record: CacheRecord): string {
@@ -64,9 +66,14 @@ function isRecord(value: unknown): value is CacheRecord {
     isString(value.files) &&
     isListOf(value.strays, isString) &&
     isListOf(value.others, isFolder) &&
+    isListOf(value.commits, isPair) &&
     typeof value.isBuilt === "boolean" &&
     isListOf(value.warnings, isWarning)
   );
+}
+
+function isPair(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && value.every(isString);
 }
 
 function isFolder(value: unknown): boolean {

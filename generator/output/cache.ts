@@ -35,6 +35,8 @@ export interface CurrentOutput {
   readonly others: readonly CurrentFolder[];
   /** The warnings of the run that is remembered, to be shown again. */
   readonly warnings: readonly Diagnostic[];
+  /** The revisions of git that the output depends on, and their commits: current only while these are the same. */
+  readonly commits: readonly (readonly [revision: string, commit: string])[];
 }
 
 /** A folder with a lock of its own that is current. */
@@ -84,7 +86,8 @@ export function readCurrent(
     const others = record.others.filter(({ kind }) => kind === "placed" || withBuilds);
     const current = others.flatMap((each) => currentFolder(place.out, each, disk) ?? []);
     if (current.length < others.length) return undefined;
-    return { paths: [...hashes.keys()], others: current, warnings: record.warnings };
+    const { warnings, commits } = record;
+    return { paths: [...hashes.keys()], others: current, warnings, commits };
   } catch (error) {
     return nothingIfSystem(error);
   }
@@ -111,12 +114,19 @@ function currentFolder(
 
 /**
  * Remembers the output of plans that were carried out or found nothing to do. `warnings` are all that the run gave,
- * except those that are only about the disk as it was. A cache that cannot be written is none.
+ * except those that are only about the disk as it was; `commits` are those of the revisions that the output depends on. A cache
+ * that cannot be written is none.
  */
 export function writeCurrent(
   place: CachePlace,
   run: RunPlan,
-  warnings: readonly Diagnostic[],
+  {
+    warnings,
+    commits = new Map(),
+  }: {
+    readonly warnings: readonly Diagnostic[];
+    readonly commits?: ReadonlyMap<string, string>;
+  },
   disk: Disk = realDisk,
 ): void {
   // A file that stays behind turns from `edited-orphan` into `stray-file`: the next run has to say so.
@@ -135,6 +145,7 @@ export function writeCurrent(
       ...placed.map((each) => rememberedFolder("placed", each, place.out)),
       ...(builds ?? []).map((each) => rememberedFolder("built", each, place.out)),
     ],
+    commits: [...commits],
     isBuilt: builds !== undefined,
     warnings: [...warnings, ...strayWarnings],
   });

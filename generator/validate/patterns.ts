@@ -144,6 +144,12 @@ const patterns = {
     expected: "a folder below the project's, such as `src/api`",
     mend: (text) => text.replaceAll("\\", "/").replace(/^(?:\.?\/)+|\/+$/g, ""),
   },
+  revision: {
+    source: "^[^\\s-]\\S*$",
+    code: "bad-setting",
+    expected: "a tag, a branch or a commit of git, such as `v1.2.0`",
+    mend: (text) => text.trim().replace(/^-+/, ""),
+  },
   className: {
     source: "^[A-Z][A-Za-z0-9]*$",
     code: "bad-setting",

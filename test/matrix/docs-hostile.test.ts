@@ -44,7 +44,12 @@ test.skipIf(program === undefined && process.env["CI"] === undefined).each(seeds
     ];
     const manifest = await mkdtemp(join(tmpdir(), "hostile-docs-"));
     await writeFiles(manifest, hostileManifest(texts));
-    const site = await builtSite(manifest);
+    // Every text is another one than before, so that the changelog tells both.
+    const older = Object.entries(hostileManifest(texts.toReversed()));
+    const site = await builtSite(manifest, {}, () => ({
+      commit: "old",
+      files: older.map(([file, text]) => ({ file, bytes: Buffer.from(text) })),
+    }));
     const served = await serveSite(site.dist, "/");
     const browser = await launch(program ?? "chromium");
     const open = await openPage(await browser.newContext(), served.url);

@@ -60,6 +60,31 @@ describe.skipIf(program === undefined && process.env["CI"] === undefined)("in a 
     await below.close();
   });
 
+  test("a changelog is sound, in the list at the side and in the search, and leads to what it names", async () => {
+    const made = await builtSite(join(root, "test/scenarios/changelog"));
+    const served = await serveSite(made.dist, "/");
+    const open = await openPage(context, served.url);
+    const { page } = open;
+    expect(await unsound(context, served.url, ["changelog.html"])).toEqual([]);
+    await goTo(open, served.url);
+    await page.locator('.VPSidebar a[href="/changelog.html"]').click();
+    await expect.poll(() => page.locator("h1").textContent()).toContain("Changelog");
+    expect(await page.locator("main h2").allTextContents()).toEqual(
+      ["Unreleased", "1.1.0 of January", "library-1.0.0"].map((title) =>
+        expect.stringContaining(title),
+      ),
+    );
+    await page.locator("main").getByRole("link", { name: "Archive a book" }).first().click();
+    await page.waitForURL("**/groups/books.html#archive");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("1.1.0 of January");
+    await expect.poll(() => firstFound(page)).toContain("/changelog.html#release-1-1-0-of-january");
+    expect(open.faults).toEqual([]);
+    await page.close();
+    await served.close();
+    await made.remove();
+  });
+
   test("tables fit their pages on a screen of 1280 pixels, opened too", async () => {
     const below = await serveSite(filled.dist, "/reference/");
     const open = await openPage(context, below.url);

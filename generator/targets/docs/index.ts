@@ -2,6 +2,7 @@
 import { coverageOfSlots } from "../../coverage/coverage.js";
 import type { Target } from "../../emit/target.js";
 import { slotsOf } from "../../model/slots.js";
+import { releasesOf } from "./changelog-page.js";
 import { coveragePicture } from "./coverage-picture.js";
 import { llmsFile } from "./llms-file.js";
 import { pageFile } from "./page.js";
@@ -17,12 +18,17 @@ export const docs: Target<Settings> = {
   summary:
     "Docs in Markdown, for people and machines, with the files of a site that is built of them.",
   settings: settingsShape,
-  emit: (model, settings, others) => {
+  revisions: ({ changelog }) =>
+    (changelog?.releases ?? []).map(({ revision }, index) => ({
+      revision,
+      path: ["changelog", "releases", index, "revision"],
+    })),
+  emit: (model, settings, others, past) => {
     const setup = docsSetup(settings, others);
     const slots = slotsOf(model);
     const scope = docsScope(model, slots, setup.notShown);
     const coverage = coverageOfSlots(model, slots);
-    const sections = docsPages(scope, setup, coverage);
+    const sections = docsPages(scope, setup, coverage, releasesOf(settings, model, past));
     const files = [
       ...sections.flatMap(({ pages }) => pages.map(pageFile)),
       llmsFile(model, sections),

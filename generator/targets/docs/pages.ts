@@ -1,5 +1,6 @@
 /** The pages of the docs, in the order in which they are offered. */
 import type { Coverage } from "../../coverage/coverage.js";
+import { changelogPage, type Release } from "./changelog-page.js";
 import { groupPages } from "./group-pages.js";
 import { indexPage } from "./index-page.js";
 import type { PageSection } from "./llms-file.js";
@@ -11,15 +12,17 @@ import type { DocsSetup } from "./settings.js";
 import { sharedPages } from "./shared-page.js";
 import { subjectPagesOf } from "./subjects/subject-pages.js";
 
-/** All pages, under the headings of the navigation; the first one is the start. */
+/** All pages, under the headings of the navigation; the first one is the start. `releases` are those of the changelog. */
 export function docsPages(
   scope: DocsScope,
   setup: DocsSetup,
   coverage: Coverage,
+  releases: readonly Release[],
 ): readonly PageSection[] {
   const uses = schemaUses(scope.model);
   const subjects = [
     ...subjectPagesOf(scope),
+    ...(releases.length === 0 ? [] : [changelogPage(scope, releases)]),
     ...(scope.notShown === "hidden" ? [] : [notKnownPage(scope, coverage)]),
   ];
   return [

@@ -48,6 +48,7 @@ export const subjectPages = {
   clients: { page: "clients.md", label: "Client libraries" },
   schemas: { page: "schemas.md", label: "Schemas" },
   shared: { page: "shared.md", label: "Shared parts" },
+  changelog: { page: "changelog.md", label: "Changelog" },
   notKnown: { page: "not-known.md", label: "Not known yet" },
 } as const satisfies Readonly<Record<string, DocsPlace>>;
 

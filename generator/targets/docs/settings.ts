@@ -2,9 +2,20 @@
 import { z } from "zod";
 import type { SampleLanguage } from "../../emit/samples/language.js";
 import type { Output } from "../../emit/target.js";
-import { closed, placement } from "../../validate/forms.js";
+import { closed, listOf, placement, prose } from "../../validate/forms.js";
 import { textLike } from "../../validate/patterns.js";
 import { type NotShownLook, notShownLooks } from "./not-shown-panel.js";
+
+/** How readers know a release. */
+const releaseWords = {
+  title: prose.optional().meta({
+    description: "Name of the release. The default is its revision.",
+    examples: ["1.2.0", "March 2026"],
+  }),
+  date: textLike("date")
+    .optional()
+    .meta({ description: "Date of the release.", examples: ["2026-01-15"] }),
+};
 
 /** Shape of the settings. */
 export const settingsShape = closed({
@@ -29,8 +40,37 @@ export const settingsShape = closed({
     .optional()
     .meta({
       description:
-        "Whether the site has a panel on each operation that can be called, which sends requests from the reader's browser: to the mock, or to another base URL. Left out, it has.",
+        "Whether each operation that can be called has a panel in which readers send requests from their browser, to the mock or to another base URL. The default is `true`.",
       examples: [false],
+    }),
+  changelog: closed({
+    current: closed(releaseWords)
+      .optional()
+      .meta({
+        description:
+          "Title and date of the manifest as it stands, where it is a release. Without it, its changes are headed by `Unreleased`.",
+        examples: [{ title: "1.3.0", date: "2026-03-01" }],
+      }),
+    releases: listOf(
+      closed({
+        revision: textLike("revision").meta({
+          description:
+            "Tag or commit of git that has the manifest of the release. If it stood in another folder then, that one follows after a colon.",
+          examples: ["v1.2.0", "v1.0.0:api/manifest"],
+        }),
+        ...releaseWords,
+      }),
+    ).meta({
+      description:
+        "Earlier releases, newest first. Each is compared with the next one of the list; the last one is where the changelog begins.",
+      examples: [[{ revision: "v1.2.0", date: "2026-01-15" }, { revision: "v1.1.0" }]],
+    }),
+  })
+    .optional()
+    .meta({
+      description:
+        "A page with the changes of each release, made by comparing manifests as `diff` does. It reads git, also in `check`, so CI needs the history (`fetch-depth: 0`). Left out, there is no such page.",
+      examples: [{ releases: [{ revision: "v1.2.0" }] }],
     }),
 });
 

@@ -115,18 +115,22 @@ function packageJson({ model }: DocsScope): BuiltFile {
 /** Texts are plain there: what they are shown as is the site's to say, but for signs that nobody would see. */
 function siteFacts(
   { model, notShown }: DocsScope,
-  { url }: Settings,
+  { url, changelog }: Settings,
   sections: readonly PageSection[],
 ): BuiltFile {
   const { title: name = "HTTP API", description } = servicePlan(model);
   const { notKnown } = subjectPages;
+  const linked = [
+    ...(changelog === undefined ? [] : [subjectPages.changelog]),
+    ...(notShown === "hidden" ? [] : [notKnown]),
+  ];
   return jsonFile(".vitepress/site.json", headerLines(model), {
     title: hiddenShown(name),
     ...(description !== undefined && {
       description: hiddenShown(description.replace(/\s+/g, " ").trim()),
     }),
     ...(url !== undefined && { url }),
-    nav: notShown === "hidden" ? [] : [{ text: notKnown.label, path: notKnown.page }],
+    nav: linked.map(({ label, page }) => ({ text: label, path: page })),
     sidebar: sections.map(({ title, pages }) => ({
       text: hiddenShown(title),
       items: pages.map(linkOf),

@@ -84,7 +84,7 @@ export const hostileText: fc.Arbitrary<string> = fc
   .map((parts) => `Z${parts.join(" ")}`)
   .filter((text) => !/[\0\p{Surrogate}\ufffe\uffff]/u.test(text));
 
-const targets = { docs: {}, http: {}, openapi: { version: "1.0.0", license: "MIT" } };
+const targets = { http: {}, openapi: { version: "1.0.0", license: "MIT" } };
 
 /** How many texts one group takes. */
 export const textsOfGroup = 14;
@@ -106,12 +106,9 @@ export function hostileManifest(texts: readonly string[]): ManifestFiles {
     },
     groups: { ...Object.fromEntries(groups), names: groupOfNames(texts) },
   });
-  return Object.fromEntries(
-    Object.entries({ ...files, "targets.yaml": { targets } }).map(([path, value]) => [
-      path,
-      jsonInYaml(value),
-    ]),
-  );
+  const changelog = { current: { title: first }, releases: [{ revision: "old", title: second }] };
+  const all = { ...files, "targets.yaml": { targets: { docs: { changelog }, ...targets } } };
+  return Object.fromEntries(Object.entries(all).map(([path, value]) => [path, jsonInYaml(value)]));
 }
 
 function hostileGroup(texts: readonly string[], place: number): object {

@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { printDiagnostics } from "../../../generator/diagnostics/print.js";
+import type { ReadRevision } from "../../../generator/past-models.js";
 import { build } from "../../../generator/pipeline.js";
 import { succeed } from "../../consumers/process.js";
+import { revisionOnDisk } from "../../revisions-on-disk.js";
 import { root } from "../npm.js";
 
 /** A site that was built. */
@@ -23,10 +25,11 @@ export interface BuiltSite {
   readonly remove: () => Promise<void>;
 }
 
-/** Makes the docs of a manifest, and what stands beside them, and builds the site. */
+/** Makes the docs of a manifest, and what stands beside them, and builds the site. A changelog compares with `atRevision`. */
 export async function builtSite(
   manifest: string,
   env: Readonly<Record<string, string>> = {},
+  atRevision: ReadRevision = revisionOnDisk,
 ): Promise<BuiltSite> {
   const project = await mkdtemp(join(tmpdir(), "docs-site-"));
   const { value, diagnostics } = await build({
@@ -34,6 +37,7 @@ export async function builtSite(
     name: "manifest",
     templates: join(root, "templates"),
     targets: ["docs", "openapi", "http"],
+    atRevision,
     stage: (_name, run) => run(),
   });
   if (value.tree === undefined) {

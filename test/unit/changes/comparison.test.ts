@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { compareModels } from "../../../generator/changes/comparison.js";
 import { modelOf } from "../resolve/manifest-text.js";
-import { bookGroup, changesBetween, lineOf, modelText, operationLines } from "./model-text.js";
+import { bookGroup, changesBetween, lineOf, operationLines } from "./model-text.js";
+import { modelText } from "../../../generator/model/model-text.js";
 
 const callable = ["method: GET", "path: /books"];
 const ok = "responses: { 200: { content: { application/json: { schema: { type: string } } } } }";
@@ -23,11 +24,11 @@ describe("a fact of an operation", () => {
       [".limits: not shown → pageSize maximum 50"],
     ],
     ["description: 'a  b'", 'description: "a\\n b"', "changed", [".description: a b → other: a b"]],
-  ])("%s → %s is %s", async (before, after, kind, lines) => {
-    expect(await operationLines([before], [after])).toEqual(lines.map((line) => `${kind} ${line}`));
+  ])("%s → %s is %s", (before, after, kind, lines) => {
+    expect(operationLines([before], [after])).toEqual(lines.map((line) => `${kind} ${line}`));
   });
 
-  test("nothing is said of what lies below a fact that was filled in as a whole", async () => {
+  test("nothing is said of what lies below a fact that was filled in as a whole", () => {
     const query = [
       "parameters:",
       "  query:",
@@ -36,14 +37,14 @@ describe("a fact of an operation", () => {
       "    sort: not shown",
       "    page: not shown",
     ];
-    expect(await operationLines([], query)).toEqual([
+    expect(operationLines([], query)).toEqual([
       "filled .parameters.query: not shown → market, limit, sort and 1 more",
     ]);
   });
 
-  test("long texts are told from where they differ", async () => {
+  test("long texts are told from where they differ", () => {
     const start = "description: All books that the library has and that somebody may borrow";
-    expect(await operationLines([`${start} today.`], [`${start} tomorrow.`])).toEqual([
+    expect(operationLines([`${start} today.`], [`${start} tomorrow.`])).toEqual([
       "changed .description: …borrow today. → …borrow tomorrow.",
     ]);
   });
@@ -57,57 +58,57 @@ describe("a list of named things", () => {
   const typed = "limit: { schema: { type: integer } }";
   const open = '"(others)": not shown';
 
-  test("is filled in where it was open, and else has things added and removed", async () => {
-    expect(
-      await operationLines(query("sort: not shown", open), query("sort: not shown", typed)),
-    ).toEqual([
-      "filled .parameters.query.limit: not shown → integer",
-      "filled .parameters.query: others not shown → no others",
-    ]);
-    expect(await operationLines(query(typed), query(typed, "sort: not shown"))).toEqual([
+  test("is filled in where it was open, and else has things added and removed", () => {
+    expect(operationLines(query("sort: not shown", open), query("sort: not shown", typed))).toEqual(
+      [
+        "filled .parameters.query.limit: not shown → integer",
+        "filled .parameters.query: others not shown → no others",
+      ],
+    );
+    expect(operationLines(query(typed), query(typed, "sort: not shown"))).toEqual([
       "added .parameters.query.sort: none → known by name",
     ]);
-    expect(await operationLines(query(typed, "sort: not shown"), query("sort: not shown"))).toEqual(
-      ["removed .parameters.query.limit: integer → none"],
-    );
-    expect(await operationLines(query(typed), query("sort: not shown", open))).toEqual([
+    expect(operationLines(query(typed, "sort: not shown"), query("sort: not shown"))).toEqual([
+      "removed .parameters.query.limit: integer → none",
+    ]);
+    expect(operationLines(query(typed), query("sort: not shown", open))).toEqual([
       "added .parameters.query.sort: none → known by name",
       "withdrawn .parameters.query.limit: integer → not shown",
       "withdrawn .parameters.query: no others → others not shown",
     ]);
   });
 
-  test("is matched by names: order says nothing, and what comes first moves nothing", async () => {
+  test("is matched by names: order says nothing, and what comes first moves nothing", () => {
     expect(
-      await operationLines(query(typed, "sort: not shown"), query("sort: not shown", typed)),
+      operationLines(query(typed, "sort: not shown"), query("sort: not shown", typed)),
     ).toEqual([]);
     const before = query("sort: not shown", open);
     const after = query(typed, "sort: { schema: { type: string } }", open);
-    expect(await operationLines(before, after)).toEqual([
+    expect(operationLines(before, after)).toEqual([
       "filled .parameters.query.limit: not shown → integer",
       "filled .parameters.query.sort.schema: not shown → string",
     ]);
   });
 
-  test("answers are matched by status, bodies by media type", async () => {
+  test("answers are matched by status, bodies by media type", () => {
     const before = "responses: { 200: { content: { text/csv: not shown } }, 404: not shown }";
     const after =
       "responses: { 403: none, 404: { content: none }, 200: { content: { text/csv: { schema: { type: string } } } } }";
-    expect(await operationLines([before], [after])).toEqual([
+    expect(operationLines([before], [after])).toEqual([
       "added .responses.403: none → none",
       "filled .responses.404.content: not shown → none",
       "filled .responses.200.content.text/csv.schema: not shown → string",
     ]);
   });
 
-  test("what a path names follows from the path", async () => {
-    expect(await operationLines([], ["path: /books/{id}"])).toEqual([
+  test("what a path names follows from the path", () => {
+    expect(operationLines([], ["path: /books/{id}"])).toEqual([
       "filled .path: not shown → /books/{id}",
     ]);
-    expect(await operationLines(["path: /books/{id}"], ["path: /books/{isbn}"])).toEqual([
+    expect(operationLines(["path: /books/{id}"], ["path: /books/{isbn}"])).toEqual([
       "changed .path: /books/{id} → /books/{isbn}",
     ]);
-    expect(await operationLines(["parameters: { path: not shown }"], callable)).toEqual([
+    expect(operationLines(["parameters: { path: not shown }"], callable)).toEqual([
       "filled .method: not shown → GET",
       "filled .path: not shown → /books",
     ]);
@@ -115,7 +116,7 @@ describe("a list of named things", () => {
       "path: /books/{id}",
       "parameters: { path: { id: { description: Number. } } }",
     ];
-    expect(await operationLines(["path: /books/{id}"], described)).toEqual([
+    expect(operationLines(["path: /books/{id}"], described)).toEqual([
       "filled .parameters.path.id.description: not shown → Number.",
     ]);
   });
@@ -126,8 +127,8 @@ describe("operations, groups and schemas", () => {
     "groups/books.yaml": `source: handbook\noperations:\n${text}`,
   });
 
-  test("are added and removed in one line each", async () => {
-    const { facts } = await changesBetween(
+  test("are added and removed in one line each", () => {
+    const { facts } = changesBetween(
       group("  list: { title: List }\n  find: not shown\n"),
       group("  list: { title: List }\n  add: { method: POST, path: /books, title: Add }\n"),
     );
@@ -141,8 +142,8 @@ describe("operations, groups and schemas", () => {
     ]);
   });
 
-  test("an operation that was renamed is the same one", async () => {
-    const { facts } = await changesBetween(
+  test("an operation that was renamed is the same one", () => {
+    const { facts } = changesBetween(
       group("  list: { title: List }\n"),
       group("  find: { formerly: [list], title: Find }\n"),
     );
@@ -152,9 +153,9 @@ describe("operations, groups and schemas", () => {
     ]);
   });
 
-  test("a group in a group is a group", async () => {
+  test("a group in a group is a group", () => {
     const inner = "subgroups: { old: { operations: { list: not shown, add: not shown } } }\n";
-    const { facts } = await changesBetween(group("  list: not shown\n"), {
+    const { facts } = changesBetween(group("  list: not shown\n"), {
       "groups/books.yaml": `${group("  list: not shown\n")["groups/books.yaml"]}${inner}`,
     });
     expect(facts.map(lineOf)).toEqual([
@@ -200,9 +201,9 @@ describe("operations, groups and schemas", () => {
       "{ oneOf: [{ $ref: '#/schemas/other' }, { type: string }, { type: 'null' }] }",
       ["filled .oneOf[0]: not shown → schema other", "added .oneOf[2]: none → null"],
     ],
-  ])("a schema: %s → %s", async (before, after, lines) => {
+  ])("a schema: %s → %s", (before, after, lines) => {
     const other = "  other: { type: string }\n";
-    const { facts } = await changesBetween(
+    const { facts } = changesBetween(
       schemas(`  book: ${before}\n${other}`),
       schemas(`  book: ${after}\n${other}`),
     );
@@ -212,30 +213,30 @@ describe("operations, groups and schemas", () => {
     expect(new Set(facts.map(({ subject }) => subject.name))).toEqual(new Set(["book"]));
   });
 
-  test("a list of values that was merely observed is open, until a document says otherwise", async () => {
+  test("a list of values that was merely observed is open, until a document says otherwise", () => {
     const values = (source: string) => ({
       "schemas/book.yaml": `source: ${source}\nschemas: { book: { enum: [a, b] } }\n`,
     });
     const place = "schemas/book.yaml#schemas.book";
-    const { facts } = await changesBetween(values("calls"), values("handbook"));
+    const { facts } = changesBetween(values("calls"), values("handbook"));
     expect(facts.map(lineOf)).toEqual([`filled ${place}: others not shown → no others`]);
-    const back = await changesBetween(values("handbook"), values("calls"));
+    const back = changesBetween(values("handbook"), values("calls"));
     expect(back.facts.map(lineOf)).toEqual([`withdrawn ${place}: no others → others not shown`]);
   });
 
-  test("what merely moved to another file, or has another source, did not change", async () => {
+  test("what merely moved to another file, or has another source, did not change", () => {
     const book = "  book: { type: object, properties: { id: not shown } }\n";
-    const { facts } = await changesBetween(schemas(book), {
+    const { facts } = changesBetween(schemas(book), {
       "schemas/volume.yaml": `source: handbook\nschemas:\n${book}`,
     });
     expect(facts).toEqual([]);
     const says = (source: string) => bookGroup("title: List", `sourceOf: { title: ${source} }`);
-    expect((await changesBetween(says("handbook"), says("calls"))).facts).toEqual([]);
+    expect(changesBetween(says("handbook"), says("calls")).facts).toEqual([]);
   });
 });
 
 describe("the earlier state", () => {
-  test("knows what could be called, and which schemas were in use by that", async () => {
+  test("knows what could be called, and which schemas were in use by that", () => {
     const uses = (name: string) =>
       `responses: { 200: { content: { application/json: { schema: { $ref: '#/schemas/${name}' } } } } }`;
     const texts = {
@@ -249,7 +250,7 @@ describe("the earlier state", () => {
       "schemas/book.yaml":
         "source: handbook\nschemas: { book: { type: array, items: { $ref: '#/schemas/author' } }, author: { type: object, properties: { books: { $ref: '#/schemas/book' } } }, shelf: not shown }\n",
     };
-    const { earlier } = await changesBetween(texts, texts);
+    const { earlier } = changesBetween(texts, texts);
     expect([...earlier.callable]).toEqual(["books.list"]);
     expect([...earlier.reached]).toEqual(["book", "author"]);
   });
@@ -261,14 +262,14 @@ describe("the earlier state", () => {
     ["null", "null"],
     ["a list", "[]"],
     ["something else", '{ "name": "package" }'],
-  ])("of %s is none", async (_, text) => {
-    const now = await modelText(modelOf({}));
+  ])("of %s is none", (_, text) => {
+    const now = modelText(modelOf({}));
     expect(compareModels(text, now)).toBeUndefined();
     expect(compareModels(text, text)).toBeUndefined();
   });
 
-  test("of another form gives what can still be compared, and nothing of what cannot", async () => {
-    const now = await modelText(modelOf(bookGroup("title: List", "method: GET")));
+  test("of another form gives what can still be compared, and nothing of what cannot", () => {
+    const now = modelText(modelOf(bookGroup("title: List", "method: GET")));
     const older = now
       .replace(/"method": \{[^}]*\}/, '"method": "GET"')
       .replace(/"summary": \{[^}]*\},/, "")

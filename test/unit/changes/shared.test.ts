@@ -15,43 +15,43 @@ function manifestOf(answer: string, shared?: string): ManifestTexts {
   };
 }
 
-async function linesBetween(before: ManifestTexts, after: ManifestTexts): Promise<string[]> {
-  return (await changesBetween(before, after)).facts.map(lineOf);
+function linesBetween(before: ManifestTexts, after: ManifestTexts): string[] {
+  return changesBetween(before, after).facts.map(lineOf);
 }
 
 const use = '{ $ref: "#/responses/not-found" }';
 const before = manifestOf(use, `not-found: ${inline}`);
 
-test("what changes in it is told once", async () => {
+test("what changes in it is told once", () => {
   const after = manifestOf(use, `not-found: ${inline.replace("Nothing", "No book")}`);
-  expect(await linesBetween(before, after)).toEqual([
+  expect(linesBetween(before, after)).toEqual([
     "changed shared/errors.yaml#responses.not-found.description: Nothing is there. → No book is there.",
   ]);
-  const { facts } = await changesBetween(before, after);
+  const { facts } = changesBetween(before, after);
   expect(facts[0]?.subject).toEqual({ kind: "response", name: "not-found" });
 });
 
-test("a new name of it is no change of any operation", async () => {
+test("a new name of it is no change of any operation", () => {
   const renamed = `missing: ${inline.replace("{", "{ formerly: [not-found],")}`;
   const after = manifestOf('{ $ref: "#/responses/missing" }', renamed);
-  expect(await linesBetween(before, after)).toEqual([
+  expect(linesBetween(before, after)).toEqual([
     "changed shared/errors.yaml#responses.missing: not-found → missing",
   ]);
 });
 
-test("moving it there changes nothing of the operations, and what changes on the way is told", async () => {
-  expect(await linesBetween(manifestOf(inline), before)).toEqual([
+test("moving it there changes nothing of the operations, and what changes on the way is told", () => {
+  expect(linesBetween(manifestOf(inline), before)).toEqual([
     expect.stringMatching(/^added shared\/errors\.yaml#responses\.not-found: none → /),
   ]);
   const other = manifestOf(inline.replace("content: none", "content: not shown"));
   const filled = "filled shared/errors.yaml#responses.not-found.content: not shown → none";
-  expect((await linesBetween(other, before)).filter((line) => line === filled)).toHaveLength(2);
+  expect(linesBetween(other, before).filter((line) => line === filled)).toHaveLength(2);
 });
 
-test("another one in its place is compared with it", async () => {
+test("another one in its place is compared with it", () => {
   const gone = `gone: ${inline.replace("Nothing", "It")}`;
   const after = manifestOf('{ $ref: "#/responses/gone" }', gone);
-  expect(await linesBetween(before, after)).toContain(
+  expect(linesBetween(before, after)).toContain(
     "changed shared/errors.yaml#responses.gone.description: Nothing is there. → It is there.",
   );
 });

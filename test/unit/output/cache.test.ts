@@ -80,7 +80,7 @@ async function runOn(
 ): Promise<void> {
   const plan = surveyOutput({ out: "out", wanted: treeOf(files), scope: at.scope, mark }, disk);
   expect((await applyPlan(plan, disk)).value).toBe("done");
-  writeCurrent(at, runOf(plan), warnings, disk);
+  writeCurrent(at, runOf(plan), { warnings }, disk);
 }
 
 function cacheFile(disk: MemoryDisk): string {
@@ -92,7 +92,7 @@ function cacheFile(disk: MemoryDisk): string {
 describe("what is remembered", () => {
   test("is the output with its warnings, while it stands on disk exactly so", async () => {
     const disk = await afterRun(wanted, place, [warning]);
-    expect(current(place, disk)).toEqual({ paths, others: [], warnings: [warning] });
+    expect(current(place, disk)).toEqual({ paths, others: [], commits: [], warnings: [warning] });
     const changes = disk.changes();
     current(place, disk);
     expect(disk.changes()).toBe(changes);
@@ -196,6 +196,7 @@ describe("a cache file that is not what was written", () => {
       files: "",
       strays: [],
       others: [],
+      commits: [["v1.0.0", "0a1b"] as const],
       isBuilt: true,
       warnings: [warning],
     };
@@ -207,6 +208,8 @@ describe("a cache file that is not what was written", () => {
       { ...record, key: "other" },
       { ...record, files: 1 },
       { ...record, strays: [1] },
+      { ...record, commits: [["v1.0.0"]] },
+      { ...record, commits: [["v1.0.0", 1]] },
       { ...record, warnings: {} },
       ...[
         null,
@@ -234,7 +237,7 @@ describe("a cache file that is not what was written", () => {
     const record = {
       key: "key",
       files: lockOf({ ...wanted, ...forged }),
-      ...{ strays: [], others: [], isBuilt: true },
+      ...{ strays: [], others: [], commits: [], isBuilt: true },
       warnings: [],
     };
     disk.put(cacheFile(disk), encodeRecord(record));
@@ -251,7 +254,7 @@ describe("a cache file that is not what was written", () => {
       const full = interfered(disk, ({ name }) => {
         throw systemError(code, name);
       });
-      writeCurrent(place, runOf(plan), [], full);
+      writeCurrent(place, runOf(plan), { warnings: [] }, full);
       expect(current(place, disk)).toBeUndefined();
     },
   );
@@ -275,7 +278,8 @@ describe("a cache file that is not what was written", () => {
 
 /** What `encodeRecord` would write of something that is no record. */
 function encodeAny(value: unknown): string {
-  const placeholder = { key: "", files: "", strays: [], others: [], isBuilt: true, warnings: [] };
+  const lists = { strays: [], others: [], commits: [], warnings: [] };
+  const placeholder = { key: "", files: "", isBuilt: true, ...lists };
   return encodeRecord({ ...placeholder, ...{ toJSON: () => value } });
 }
 

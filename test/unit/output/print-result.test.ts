@@ -31,7 +31,7 @@ const result: GenerateResult = {
 };
 
 function outputOf(paths: readonly string[]): CurrentOutput {
-  return { paths, others: [], warnings: [] };
+  return { paths, others: [], commits: [], warnings: [] };
 }
 
 describe("what generate did", () => {

@@ -15,8 +15,8 @@ function manifest(facts: string, schema = "not shown"): ManifestTexts {
 /** A language that writes places as they are; of each the type is the same. */
 const plain: SpellPlace = (place) => [{ name: JSON.stringify(place), type: () => "T" }];
 
-async function narrowed(before: ManifestTexts, after: ManifestTexts, spell = plain) {
-  const found = narrowedTypes(await changesBetween(before, after), modelOf(after), spell);
+function narrowed(before: ManifestTexts, after: ManifestTexts, spell = plain) {
+  const found = narrowedTypes(changesBetween(before, after), modelOf(after), spell);
   return found.map(({ name, was, now, breaking }) => {
     const place: NarrowedPlace = JSON.parse(name);
     return [place, was, now, breaking];
@@ -60,28 +60,28 @@ describe("a fact of an operation", () => {
         [{ kind: "answer", operation: find, status: "404" }, "partly unknown", "T", true],
       ],
     ],
-  ])("%s → %s", async (before, after, places) => {
-    expect(await narrowed(manifest(before), manifest(after))).toEqual(places);
+  ])("%s → %s", (before, after, places) => {
+    expect(narrowed(manifest(before), manifest(after))).toEqual(places);
   });
 
-  test("says nothing where a language has no narrower type, and none of the place", async () => {
+  test("says nothing where a language has no narrower type, and none of the place", () => {
     const after = manifest("responses: { 200: { content: none } }");
     const wide: SpellPlace = (place) => [{ name: JSON.stringify(place), type: () => undefined }];
-    expect(await narrowed(manifest("responses: not shown"), after, wide)).toEqual([]);
-    expect(await narrowed(manifest("responses: not shown"), after, () => [])).toEqual([]);
+    expect(narrowed(manifest("responses: not shown"), after, wide)).toEqual([]);
+    expect(narrowed(manifest("responses: not shown"), after, () => [])).toEqual([]);
   });
 });
 
-test("a property that a language has no place for narrows its schema", async () => {
+test("a property that a language has no place for narrows its schema", () => {
   const [before, after] = ["not shown", "{ type: string }"].map((id) =>
     manifest("title: Find", `{ type: object, properties: { id: ${id} } }`),
   );
   if (before === undefined || after === undefined) throw new Error("there are two manifests");
   const property = { kind: "schema", name: "book", property: "id" };
-  expect(await narrowed(before, after)).toEqual([[property, "unknown", "T", false]]);
+  expect(narrowed(before, after)).toEqual([[property, "unknown", "T", false]]);
   const schemasOnly: SpellPlace = (place) =>
     place.kind === "schema" && place.property !== undefined ? [] : plain(place);
-  expect(await narrowed(before, after, schemasOnly)).toEqual([
+  expect(narrowed(before, after, schemasOnly)).toEqual([
     [{ kind: "schema", name: "book" }, "partly unknown", "T", false],
   ]);
 });

@@ -7,10 +7,10 @@ import { type ManifestTexts, modelOf } from "../../resolve/manifest-text.js";
 const settings = { package: "library", version: "1.0.0", license: "MIT" };
 
 /** What narrowed between two manifests, a line each; `!` before what may break a caller. */
-async function narrowed(before: ManifestTexts, after: ManifestTexts): Promise<readonly string[]> {
+function narrowed(before: ManifestTexts, after: ManifestTexts): readonly string[] {
   const model = modelOf(after);
   const spell = spelledPlaces(model, settings);
-  const types = narrowedTypes(await changesBetween(before, after), model, spell);
+  const types = narrowedTypes(changesBetween(before, after), model, spell);
   return types.map(({ name, was, now, breaking }) => {
     const said = was === undefined ? `${name} ${now}` : `${name}: ${was} → ${now}`;
     return `${breaking ? "!" : "-"} ${said}`;
@@ -154,49 +154,46 @@ describe("an operation that could be called", () => {
       "title: Find\nsummary: Finds.\nlimits: none\ndeprecated: true\nauthentication: none",
       [],
     ],
-  ])("and of which is filled in: %s", async (_, callable, before, after, lines) => {
+  ])("and of which is filled in: %s", (_, callable, before, after, lines) => {
     const split = (text: string): readonly string[] =>
       text.split("\n").filter((line) => line !== "");
     expect(
-      await narrowed(
-        manifest([...callable, ...split(before)]),
-        manifest([...callable, ...split(after)]),
-      ),
+      narrowed(manifest([...callable, ...split(before)]), manifest([...callable, ...split(after)])),
     ).toEqual(lines);
   });
 
-  test("under another name now, narrows all the same", async () => {
+  test("under another name now, narrows all the same", () => {
     const named = (name: string, facts: string): ManifestTexts => ({
       "groups/books.yaml": `source: handbook\noperations: { ${name}: { method: GET, path: /books, ${facts} } }\n`,
     });
     const after = named("search", "formerly: [find], parameters: { query: none }");
-    expect(await narrowed(named("find", "parameters: not shown"), after)).toEqual([
+    expect(narrowed(named("find", "parameters: not shown"), after)).toEqual([
       '! books.SearchInit["query"]: any names → none',
     ]);
   });
 });
 
 describe("an operation that could not be called", () => {
-  test("can be called now, and breaks nobody", async () => {
+  test("can be called now, and breaks nobody", () => {
     const after = manifest([
       ...get,
       "parameters: { query: none }",
       "responses: { 204: { content: none } }",
     ]);
-    expect(await narrowed(manifest(["method: GET"]), after)).toEqual([
+    expect(narrowed(manifest(["method: GET"]), after)).toEqual([
       "- client.books.find can be called now",
     ]);
   });
 
-  test("and cannot be called yet, has no types that narrow", async () => {
+  test("and cannot be called yet, has no types that narrow", () => {
     expect(
-      await narrowed(manifest(["path: not shown"]), manifest(["method: GET", "body: none"])),
+      narrowed(manifest(["path: not shown"]), manifest(["method: GET", "body: none"])),
     ).toEqual([]);
   });
 
-  test("is new as a whole, and so has no earlier state", async () => {
+  test("is new as a whole, and so has no earlier state", () => {
     const one = { "groups/books.yaml": "source: handbook\noperations: { list: not shown }\n" };
-    expect(await narrowed(one, manifest(get))).toEqual([]);
+    expect(narrowed(one, manifest(get))).toEqual([]);
   });
 });
 
@@ -211,15 +208,15 @@ describe("a named schema", () => {
   const filled =
     "{ type: object, properties: { id: { type: string }, name: { type: string }, more: { type: array, items: { type: number } } }, required: [id] }";
 
-  test("narrows as a whole, or by its fields", async () => {
+  test("narrows as a whole, or by its fields", () => {
     expect(
-      await narrowed(
+      narrowed(
         manifest(uses, `${page}  entry: not shown\n`),
         manifest(uses, `${page}  entry: ${filled}\n`),
       ),
     ).toEqual(["! Entry: unknown → its 3 fields"]);
     expect(
-      await narrowed(
+      narrowed(
         manifest(uses, `${page}  entry: ${entry}\n`),
         manifest(uses, `${page}  entry: ${filled}\n`),
       ),
@@ -230,29 +227,29 @@ describe("a named schema", () => {
       "! Entry: other fields unknown → other fields known",
     ]);
     expect(
-      await narrowed(
+      narrowed(
         manifest(uses, `${page}  entry: not shown\n`),
         manifest(uses, `${page}  entry: { type: string }\n`),
       ),
     ).toEqual(["! Entry: unknown → string"]);
     expect(
-      await narrowed(
+      narrowed(
         manifest(uses, `${page}  entry: not shown\n`),
         manifest(uses, `${page}  entry: true\n`),
       ),
     ).toEqual([]);
   });
 
-  test("breaks nobody where no operation that could be called was about it", async () => {
+  test("breaks nobody where no operation that could be called was about it", () => {
     const before = manifest(["method: GET"], `${page}  entry: not shown\n`);
     const after = manifest(uses, `${page}  entry: { type: string }\n`);
-    expect(await narrowed(before, after)).toEqual([
+    expect(narrowed(before, after)).toEqual([
       "- client.books.find can be called now",
       "- Entry: unknown → string",
     ]);
   });
 
-  test("has a type for what is sent and one for what is answered", async () => {
+  test("has a type for what is sent and one for what is answered", () => {
     const both = [
       ...put,
       `body: { content: { application/json: ${book} } }`,
@@ -262,30 +259,30 @@ describe("a named schema", () => {
       ...manifest(both),
       "schemas/book.yaml": `source: handbook\nschemas:\n  book: { type: object, properties: { id: { type: string, readOnly: true }, name: ${id} } }\n`,
     });
-    expect(await narrowed(say("not shown"), say("{ type: string }"))).toEqual([
+    expect(narrowed(say("not shown"), say("{ type: string }"))).toEqual([
       '! Book["name"]: unknown → string',
       '! BookInput["name"]: unknown → string',
     ]);
   });
 });
 
-test("answers that any operation may give", async () => {
+test("answers that any operation may give", () => {
   const common = (body: string): ManifestTexts => ({
     ...manifest(get),
     "service.yaml": `source: handbook\nsources: { handbook: { title: Handbook, kind: document } }\ngroups: [books]\nerrors: { 429: { content: { application/json: { schema: ${body} } } } }\n`,
   });
-  expect(await narrowed(common("not shown"), common("{ $ref: '#/schemas/book' }"))).toEqual([
+  expect(narrowed(common("not shown"), common("{ $ref: '#/schemas/book' }"))).toEqual([
     '! CommonErrors["429"]: content unknown → schema book',
   ]);
 });
 
-test("what an event carries", async () => {
+test("what an event carries", () => {
   const carrying = (payload: string): ManifestTexts => ({
     ...manifest(get),
     "service.yaml": `source: handbook\nsources: { handbook: { title: Handbook, kind: document } }\ngroups: [books]\nevents: { returned: { description: A return., payload: ${payload} } }\n`,
   });
   const known = carrying(`{ required: true, content: { application/json: ${book} } }`);
-  expect(await narrowed(carrying("not shown"), known)).toEqual([
+  expect(narrowed(carrying("not shown"), known)).toEqual([
     '! EventPayloads["returned"]: payload unknown → application/json',
   ]);
 });
