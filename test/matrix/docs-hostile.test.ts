@@ -48,7 +48,7 @@ test.skipIf(program === undefined && process.env["CI"] === undefined).each(seeds
     const older = Object.entries(hostileManifest(texts.toReversed()));
     const site = await builtSite(manifest, {}, () => ({
       commit: "old",
-      files: older.map(([file, text]) => ({ file, bytes: Buffer.from(text) })),
+      files: older.map(([file, text]) => ({ file, bytes: Buffer.from(String(text)) })),
     }));
     const served = await serveSite(site.dist, "/");
     const browser = await launch(program ?? "chromium");
