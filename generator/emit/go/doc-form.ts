@@ -1,12 +1,15 @@
 /**
- * Comments in the form in which gofmt leaves them ("Go Doc Comments"): lists are indented, code stands behind a tab, and a blank
- * line stands around both. Nothing else begins with a space, so that nothing is taken for a list or for code that is none.
+ * Comments in the form in which gofmt leaves them ("Go Doc Comments"): lists are indented, code and tables stand behind a tab,
+ * headings have one sign, and a blank line stands around each. Nothing else begins with a space, so that nothing is taken for a
+ * list or for code that is none.
  */
 import { isHeading } from "./doc-heading.js";
 
 const listItem = /^\s*(?:[-+*]|(\d{1,9})[.)])\s+(\S.*)$/;
 const fence = /^\s*(?:```|~~~)/;
 const indented = /^ {4}/;
+const tableRow = /^\s*\|/;
+const headingMark = /^\s*#{1,6}\s+(\S.*)$/;
 
 /** The lines of a comment, without what begins each. */
 export function docForm(lines: readonly string[]): readonly string[] {
@@ -28,8 +31,16 @@ export function docForm(lines: readonly string[]): readonly string[] {
       continue;
     }
     const [, number, text] = listItem.exec(line) ?? [];
+    const [, head] = headingMark.exec(line) ?? [];
     if (line.trim() === "") begin("text");
-    else if (text !== undefined) {
+    else if (head !== undefined) {
+      begin("heading");
+      open.lines.push(`# ${head.trim()}`);
+      begin("text");
+    } else if (tableRow.test(line)) {
+      if (open.kind !== "code") begin("code");
+      open.lines.push(line);
+    } else if (text !== undefined) {
       if (open.kind !== "list") begin("list");
       open.lines.push(number === undefined ? `  - ${text}` : ` ${number}. ${text}`);
     } else if (open.kind === "list" && line.startsWith(" ")) open.lines.push(`    ${line.trim()}`);
@@ -55,7 +66,7 @@ function textLines(lines: readonly string[]): string[] {
 
 /** Lines that belong together. */
 interface Block {
-  readonly kind: "text" | "list" | "code";
+  readonly kind: "text" | "list" | "code" | "heading";
   readonly lines: string[];
 }
 
@@ -73,29 +84,27 @@ function joined(blocks: readonly Block[]): readonly string[] {
     } else whole.push({ kind, lines: [...lines] });
   }
   return whole
-    .map(({ kind, lines }, index) =>
-      kind === "text" ? headed(lines, index, whole) : setLines[kind](lines),
-    )
+    .map(({ kind, lines }, index) => setLines[kind](lines, index === 0))
     .filter(({ length }) => length > 0)
     .flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
-}
-
-/** A line between two paragraphs, marked as the heading that gofmt would make of it. */
-function headed(
-  lines: readonly string[],
-  index: number,
-  { [index + 1]: next }: readonly Block[],
-): readonly string[] {
-  const [first = ""] = lines;
-  const isAlone = lines.length === 1 && index > 0 && next?.kind === "text";
-  return isAlone && isHeading(first) ? [`# ${first}`] : lines;
 }
 
 function isItem(line: string): boolean {
   return listItem.test(line);
 }
 
-const setLines = { code: codeLines, list: listLines };
+const setLines = {
+  code: codeLines,
+  list: listLines,
+  heading: (lines: readonly string[]) => lines,
+  text: paragraphLines,
+};
+
+/** A line that gofmt would make a heading ends in a full stop: it is a title of one thing, and heads nothing. */
+function paragraphLines(lines: readonly string[], isFirst: boolean): readonly string[] {
+  const [only = "", ...others] = lines;
+  return !isFirst && others.length === 0 && isHeading(only) ? [`${only}.`] : lines;
+}
 
 /** A list has numbers all through, or none. */
 function listLines(lines: readonly string[]): readonly string[] {

@@ -43,16 +43,13 @@ export function recordType(shape: RecordType, name: string, types: GoTypes): Cod
   const fields = all.filter(({ field }) => isTagName(field.name.wire));
   const others = othersOf(shape, types);
   const texts = schemaTexts(shape.schema);
-  const docs = [
-    ...namedDoc(name, texts, schemaWords(shape, "is an object.")),
-    ...leftOut(shape, fields),
-  ];
+  const docs = [...namedDoc(name, schemaWords(shape, types), texts), ...leftOut(shape, fields)];
   const declared = [
     ...fields.map((each) => fieldLine(each, shape, types)),
     ...(others === undefined
       ? []
       : [
-          code`${doc([`${othersField} are properties of other names.`])}
+          code`${doc([`${othersField} has the properties that have no field.`])}
 ${id(othersField)}${cell}map[string]${others}${cell}${tag("-")}`,
         ]),
   ];
@@ -70,7 +67,7 @@ function leftOut(shape: RecordType, fields: readonly NamedField[]): readonly str
   const missing = shape.fields.filter((each) => !shown.has(each)).map(({ name }) => name.wire);
   if (missing.length === 0) return [];
   const names = missing.map((each) => `"${each}"`).join(", ");
-  return [`Without a field, and in the JSON of an answer alone: ${names}.`];
+  return [`Properties without a field: ${names}. Answer.Raw has them.`];
 }
 
 function fieldLine({ field, name }: NamedField, owner: RecordType, types: GoTypes): Code {
@@ -124,7 +121,7 @@ function reading(shape: RecordType, name: string, others: Code | undefined): Cod
   if (others === undefined) return nothing;
   const names = shape.fields.map((field) => str(field.name.wire));
   const given = list([code`text`, code`(*plain)(v)`, code`&v.${id(othersField)}`, ...names]);
-  return code`${doc([`UnmarshalJSON reads the properties that have a field, and all others into ${othersField}.`])}
+  return code`${doc([`UnmarshalJSON decodes the properties that have a field, and all others into ${othersField}.`])}
 func (v *${id(name)}) UnmarshalJSON(text []byte) error {
 	type plain ${id(name)}
 	return readOthers(${given})
@@ -150,8 +147,8 @@ function writing(
       : code`writeOthers(${plain}, v.${id(othersField)})`;
   const docs =
     others === undefined
-      ? "MarshalJSON writes what has to be there also where it is not set."
-      : `MarshalJSON writes the fields, and what is in ${othersField}.`;
+      ? "MarshalJSON encodes required fields that are not set as constants, or as empty lists and objects."
+      : `MarshalJSON encodes the fields, and the properties in ${othersField}.`;
   return code`${doc([docs])}
 func (v ${id(name)}) MarshalJSON() ([]byte, error) {
 	type plain ${id(name)}

@@ -1,8 +1,10 @@
 /** What doc comments say of a schema: its texts, its bounds, what no type says of it, and that it is deprecated. */
+import type { Name } from "../../sdk/names/words.js";
 import type { NamedShape, Shape } from "../../sdk/shapes/shape.js";
 import { plainShape, type ShapesById } from "../../sdk/shapes/settled-shapes.js";
 import { foldedName } from "../../words.js";
 import { boundsOf } from "../schema-bounds.js";
+import type { GoTypes } from "./types.js";
 
 /** A schema, as shapes have it. */
 type Schema = NamedShape["schema"];
@@ -23,30 +25,45 @@ export function boundsText(schema: Schema): string {
     .join(" ");
 }
 
-/** What is said of a type of which its schema says nothing. */
-export function schemaWords({ id, owner }: NamedShape, otherwise: string): string {
-  return owner === undefined && /^[a-z0-9-]+(?:\/~sent)?$/.test(id)
-    ? `is the schema "${id.replace("/~sent", "")}".`
-    : otherwise;
+/** The first sentence of a type's comment, without the type's name: which schema it is of, or which part of one. */
+export function schemaWords(shape: NamedShape, { named, names }: GoTypes): string {
+  const { root, parts } = wayTo(shape, named);
+  const path = parts.map(({ wire }) => wire.replace(/^~/, "")).join(".");
+  const [first] = root.names;
+  const isSchema = first === undefined || root.id === first.wire || root.id.endsWith("/~sent");
+  if (path === "") return `is the schema "${root.id.replace("/~sent", "")}".`;
+  return isSchema
+    ? `is the type of "${path}" in [${names.get(root.id) ?? ""}].`
+    : `is the type of "${path}" of ${first.wire}.`;
+}
+
+/** The shape in no other's name space, and the names from there on; of a part of an operation also those within that. */
+function wayTo(
+  shape: NamedShape,
+  named: ShapesById,
+): { readonly root: NamedShape; readonly parts: readonly Name[] } {
+  const owner = shape.owner === undefined ? undefined : named.get(shape.owner);
+  if (owner === undefined) {
+    const [, ...parts] = shape.names;
+    return { root: shape, parts: shape.id.endsWith("/~sent") ? [] : parts };
+  }
+  const { root, parts } = wayTo(owner, named);
+  return { root, parts: [...parts, ...shape.names] };
 }
 
 /** What stands behind "Deprecated:" above what has a schema; undefined where it is not deprecated. */
 export function schemaDeprecation(schemas: readonly Schema[]): string | undefined {
-  return schemas.some(({ deprecated }) => deprecated === true) ? "do not use it." : undefined;
+  return schemas.some(({ deprecated }) => deprecated === true) ? "Do not use it." : undefined;
 }
 
-/** A comment that begins with the name, as Go's do: "Book: A book that can be lent." */
-export function namedDoc(name: string, texts: readonly string[], otherwise: string): string[] {
+/**
+ * A comment whose first sentence begins with the name, as Go's do. Texts of the manifest may be anything, also no sentence, so
+ * that they stand below as paragraphs, unless a text begins with the name itself.
+ */
+export function namedDoc(name: string, sentence: string, texts: readonly string[]): string[] {
   // A title that is the name says nothing.
-  const [first, ...others] = texts.filter((each) => foldedName(each) !== foldedName(name));
-  if (first === undefined || !isPlain(first))
-    return [`${name} ${otherwise}`, ...(first === undefined ? [] : [first, ...others])];
-  return [`${name}: ${first}`, ...others];
-}
-
-/** Whether a text is one paragraph, and does not begin with what would be a list, a heading or a table. */
-function isPlain(text: string): boolean {
-  return !/\n\s*\n/.test(text.trim()) && /^[^\s#>|`~*+\-=\d]/.test(text);
+  const said = texts.filter((each) => foldedName(each) !== foldedName(name));
+  return said[0]?.startsWith(`${name} `) ? said : [`${name} ${sentence}`, ...said];
 }
 
 /** What no type of Go says of a value. */
@@ -54,17 +71,24 @@ export function shapeTexts(shape: Shape, named: ShapesById): readonly string[] {
   const plain = plainShape(shape, named);
   switch (plain.kind) {
     case "raw":
-      return plain.why === "unsayable" ? [`It is any JSON here: ${plain.reason}.`] : [];
+      return plain.why === "unsayable" ? [`Any JSON value: ${plain.reason}.`] : [];
     case "constant":
-      return [`It is always ${JSON.stringify(jsonOf(plain.value))}.`];
-    case "tuple": {
-      const { items, rest } = plain;
-      const more = rest === undefined ? "no further ones" : "further ones";
-      return [`Its first ${items.length} items have a meaning of their own each, with ${more}.`];
-    }
+      return [`Always ${JSON.stringify(jsonOf(plain.value))}.`];
+    case "tuple":
+      return [tupleText(plain)];
     default:
       return [];
   }
+}
+
+function tupleText({ items, rest }: Extract<Shape, { readonly kind: "tuple" }>): string {
+  const count = items.length;
+  if (rest === undefined) {
+    return `An array of at most ${count} ${count === 1 ? "item" : "items"}, each with a schema of its own.`;
+  }
+  return count === 1
+    ? "An array whose first item has a schema of its own."
+    : `An array whose first ${count} items each have a schema of their own.`;
 }
 
 function jsonOf(value: Extract<Shape, { readonly kind: "constant" }>["value"]): unknown {

@@ -32,14 +32,14 @@ export function shapeTypes(
       case "record":
         return [recordType(shape, name, types)];
       case "enum":
-        return [enumType(shape, name, names)];
+        return [enumType(shape, name, types, names)];
       case "union":
         return [unionType(shape, name, types)];
       case "alias": {
         if (!isSettled(shape.shape, types.named)) return [];
         const texts = [...schemaTexts(shape.schema), ...shapeTexts(shape.shape, types.named)];
         return [
-          code`${doc(namedDoc(name, texts, schemaWords(shape, "stands for its type.")), schemaDeprecation([shape.schema]))}
+          code`${doc(namedDoc(name, schemaWords(shape, types), texts), schemaDeprecation([shape.schema]))}
 type ${id(name)} = ${goType(shape.shape, types)}`,
         ];
       }

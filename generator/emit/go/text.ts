@@ -24,6 +24,15 @@ export const goText: TextPolicy = {
   },
 };
 
+/** Links of Markdown as Go's comments have them: pkg.go.dev makes a link of an address. */
+function withoutLinks(line: string): string {
+  return line.replaceAll(
+    /`[^`]*`|!?\[([^\]]+)\]\(<?(https?:\/\/[^\s()<>]+)>?(?:\s+"[^"]*")?\)/g,
+    (whole, text?: string, address?: string) =>
+      text === undefined || address === undefined ? whole : `${text} (${address})`,
+  );
+}
+
 /**
  * Doc comments ("Go Doc Comments"). What would be a directive or a deprecation is an item of a list; doubled quotes, of which gofmt
  * makes curly ones, are single, and what would be the definition of a link, which gofmt moves to the end, is none.
@@ -33,7 +42,7 @@ export const goComments: CommentPolicy = {
   width: 97,
   escape: (line) =>
     withoutUnsafe(
-      line
+      withoutLinks(line)
         .replaceAll("\t", "  ")
         .replaceAll(/(?<!`)``(?!`)/g, "`")
         .replaceAll(/''+/g, "'")

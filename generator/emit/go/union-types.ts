@@ -31,11 +31,7 @@ export function membersOf({ variants }: UnionType): readonly Member[] {
 export function unionType(shape: UnionType, name: string, types: GoTypes): Code {
   const members = membersOf(shape);
   const docs = [
-    ...namedDoc(
-      name,
-      schemaTexts(shape.schema),
-      schemaWords(shape, "is one of several things: one member is set."),
-    ),
+    ...namedDoc(name, schemaWords(shape, types), schemaTexts(shape.schema)),
     toldBy(shape),
   ];
   const fields = members.map(
@@ -44,14 +40,14 @@ export function unionType(shape: UnionType, name: string, types: GoTypes): Code 
   const struct = code`${doc(docs, schemaDeprecation([shape.schema]))}
 type ${id(name)} struct {
 	${lines(fields)}
-	${doc([`${rawMember} is the JSON as it came. It is what is sent where no member is set.`])}
+	${doc([`${rawMember} is the JSON as received. It is sent if no member is set.`])}
 	${id(rawMember)} ${std("RawMessage", "encoding/json")}
 }`;
   const given = list([
     code`v.${id(rawMember)}`,
     ...members.map((each) => code`member(v.${id(each.name)})`),
   ]);
-  const writing = code`${doc(["MarshalJSON writes the member that is set."])}
+  const writing = code`${doc([`MarshalJSON encodes the member that is set, or ${rawMember}.`])}
 func (v ${id(name)}) MarshalJSON() ([]byte, error) {
 	return marshalUnion(${given})
 }`;
@@ -62,20 +58,20 @@ func (v ${id(name)}) MarshalJSON() ([]byte, error) {
 function toldBy({ by }: UnionType): string {
   switch (by.kind) {
     case "tag":
-      return `Its "${by.tag.wire}" says which. Of any other value ${rawMember} alone is set.`;
+      return `The property "${by.tag.wire}" selects the member that is set. For other values, only ${rawMember} is set.`;
     case "json-type":
-      return `The type of its JSON says which. Of any other value ${rawMember} alone is set.`;
+      return `The JSON type selects the member that is set. For other values, only ${rawMember} is set.`;
     case "fields":
-      return `The properties that only one of them has say which. Of any other value ${rawMember} alone is set.`;
+      return `Properties that only one member has select it. For other values, only ${rawMember} is set.`;
     case "nothing":
-      return `Nothing is shown that tells them apart: of an answer ${rawMember} alone is set, and you choose what to read it into. To send one, set a member.`;
+      return `Not shown: how to tell its members apart. In a response only ${rawMember} is set, which you decode into the type that you expect. In a request, set one member.`;
     default:
       return unreachable(by);
   }
 }
 
 function reading(shape: UnionType, name: string, members: readonly Member[]): Code {
-  return code`${doc([`UnmarshalJSON keeps the JSON, and reads the member that it says it is.`])}
+  return code`${doc([`UnmarshalJSON keeps the JSON in ${rawMember}, and decodes the member that it selects.`])}
 func (v *${id(name)}) UnmarshalJSON(text []byte) error {
 	*v = ${id(name)}{${id(rawMember)}: ${std("Clone", "bytes")}(text)}
 	${choice(shape, members)}

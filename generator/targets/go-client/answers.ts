@@ -38,29 +38,23 @@ export function elementType(shape: Shape, { types }: Emission): Code {
   return shape.kind === "nullable" ? pointerType(shape, types) : goType(shape, types);
 }
 
-/** What a comment says of the data. */
-export function dataTexts(plan: CallableOperation, names: Emission): readonly string[] {
+/** What a comment says of the data; empty where its type says all. */
+export function dataText(plan: CallableOperation, names: Emission): string {
   const given = givenBy(plan, names);
   const { stream } = names.doors.get(plan) ?? {};
   switch (given.kind) {
     case "unknown":
-      return [
-        "Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.",
-      ];
+      return "Data is an any: [As] decodes the response into a type of yours.";
     case "stream":
-      return [
-        `It answers a stream: ${stream ?? ""} gives what comes, and this method waits for its end.`,
-      ];
+      return `The response is a stream: ${stream ?? ""} returns its items as they arrive; this method waits for its end.`;
     case "nothing":
-      return [];
+      return "";
     case "text":
     case "bytes":
     case "value":
       return given.only === undefined
-        ? []
-        : [
-            `Data is the ${given.only.mediaType} of status ${given.only.status}. Of any other answer it is empty: As reads Raw into a type of yours.`,
-          ];
+        ? ""
+        : `Data is the ${given.only.mediaType} body of status ${given.only.status}. It is empty for other responses, which Raw and [As] give.`;
     default:
       return unreachable(given);
   }

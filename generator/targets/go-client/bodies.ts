@@ -16,7 +16,7 @@ import { plainShape, recordOfShape } from "../../sdk/shapes/settled-shapes.js";
 import type { Shape } from "../../sdk/shapes/shape.js";
 import type { Emission } from "./emission.js";
 import { wireValue } from "./wire-values.js";
-import { namesOf } from "./operation-docs.js";
+import { methodLink, namesOf } from "./operation-docs.js";
 
 /** A field of the parameters that has a body. */
 export interface BodyField {
@@ -161,7 +161,7 @@ function formType(
     const { field } = each;
     const file = files.get(field.name.wire);
     const texts = field.schemas.map(schemaTexts).find(({ length }) => length > 0) ?? [];
-    const isNeeded = field.presence === "required" ? ["The service needs it."] : [];
+    const isNeeded = field.presence === "required" ? ["Required."] : [];
     const own = code`b.${id(each.name)}`;
     const wireName = str(field.name.wire);
     const made =
@@ -177,7 +177,7 @@ ${id(each.name)}${cell}${made.type}`,
       put: made.put,
     };
   });
-  return code`${doc([`${name} is the form that calls of ${plan.id} send.`])}
+  return code`${doc([`${name} is the form that ${methodLink(plan, names)} sends.`])}
 type ${id(name)} ${structOf(fields.map(({ declared }) => declared))}
 
 func (b *${id(name)}) form(f *form) {
@@ -207,10 +207,8 @@ function bodyTexts(
   const isOne = body.contents.length === 1;
   return [
     ...(said === undefined ? [] : [said]),
-    `It is sent as ${mediaType}.`,
-    ...(body.presence === "required" && isOne && request.sendsBody
-      ? ["The service needs it."]
-      : []),
+    `Sent as ${mediaType}.`,
+    ...(body.presence === "required" && isOne && request.sendsBody ? ["Required."] : []),
   ];
 }
 

@@ -31,7 +31,7 @@ export function clientFile(names: Emission, origin: string): BuiltFile {
 function baseUrl({ plan }: Emission): Code {
   const { baseUrl: url } = plan.service.defaults;
   if (url === undefined) return nothing;
-  return code`${doc(["BaseURL is where the service is, as far as its manifest says."])}
+  return code`${doc(["BaseURL is the base URL of the service, for [New]."])}
 const BaseURL = ${str(url)}`;
 }
 
@@ -47,7 +47,7 @@ function rateLimits({ plan }: Emission): Code {
     ];
     return code`{${list(entries)}},`;
   });
-  return code`${doc(["RateLimits are how often the service may be called, for NewPacer."])}
+  return code`${doc(["RateLimits returns the known rate limits of the service, for [NewPacer]."])}
 func RateLimits() []RateLimit {
 	return []RateLimit{
 		${lines(limits)}
@@ -69,9 +69,7 @@ function clientType(names: Emission): Code {
     ...(version === undefined ? [] : [inComment(version, (each) => each)]),
     ...(known === ""
       ? []
-      : [
-          `Headers that go with every request are given by WithHeader: the service knows ${known}.`,
-        ]),
+      : [`[WithHeader] sets headers of every request. The service has ${known}.`]),
   ];
   const fields = serviceFields(names);
   return code`${doc(texts)}
@@ -92,9 +90,11 @@ function maker({ plan }: Emission): Code {
     said === undefined ? [] : [code`${id(key)}: []field{{${str(said.name)}, ${str(said.value)}}}`];
   const known = code`defaults{${list([...fields("header", headers), ...fields("query", query)])}}`;
   const where =
-    url === undefined ? "Not shown: where the service is." : "BaseURL is where the service is.";
+    url === undefined
+      ? "Not shown: the base URL of the service."
+      : "The base URL of the service is [BaseURL].";
   const docs = [
-    `New makes a client of the service at a base URL. ${where} Nothing is read from the environment, and nothing is sent before the first call.`,
+    `New returns a client that sends requests to a base URL. ${where} New reads nothing from the environment and sends nothing.`,
   ];
   return code`${doc(docs)}
 func New(baseURL string, options ...ClientOption) (*Client, error) {
@@ -119,7 +119,7 @@ function newClient(names: Emission): Code {
 }`;
 }
 
-const withOptions = code`${doc(["WithOptions gives a client with further options. The client itself stays as it is."])}
+const withOptions = code`${doc(["WithOptions returns a client with further options. The client itself does not change."])}
 func (c *Client) WithOptions(options ...ClientOption) (*Client, error) {
 	core, err := c.core.with(options)
 	if err != nil {
@@ -129,7 +129,7 @@ func (c *Client) WithOptions(options ...ClientOption) (*Client, error) {
 }`;
 
 const untyped = code`${doc([
-  "Call calls an endpoint that has no method here. The path stands below the base URL, begins with a slash, is percent-encoded already, and may have a query. The body is nil, text, bytes, an io.Reader or url.Values; everything else is sent as JSON.",
+  "Call calls an endpoint that has no method here. The path is relative to the base URL: it begins with a slash, is percent-encoded, and may have a query. The body is nil, a string, a []byte, an [io.Reader] or a url.Values; any other value is sent as JSON.",
 ])}
 func (c *Client) Call(ctx ${std("Context", "context")}, method, path string, body any, options ...CallOption) (*Answer[any], error) {
 	return call(ctx, c.core, method, path, body, options)
@@ -150,7 +150,7 @@ function notShown({ plan }: Emission): Code {
       : code`return []OperationNotShown{
 	${lines(missing)}
 }`;
-  return code`${doc(["NotShown lists the operations that cannot be called yet, with what is missing of each and where to fill it in."])}
+  return code`${doc(["NotShown returns the operations that cannot be called yet: which facts are missing, and where to fill them in."])}
 func (c *Client) NotShown() []OperationNotShown {
 	${given}
 }`;

@@ -51,7 +51,7 @@ function credentialOptions({ credential, name, option }: NamedCredential): reado
         const of = means.name === undefined ? [code`name string`] : [];
         const given = means.name === undefined ? code`name` : str(means.name);
         const make = (secret: Code): Code => code`apiKey(${given}, place, ${secret})`;
-        const docs = `gives a client the key of "${scheme}". Not shown: where it stands${means.name === undefined ? ", and its name" : ""}.`;
+        const docs = `sends the API key of "${scheme}". Not shown: its place${means.name === undefined ? " and its name" : ""}.`;
         return secretOptions({
           option,
           scheme,
@@ -66,28 +66,31 @@ function credentialOptions({ credential, name, option }: NamedCredential): reado
       const of = means.name === undefined ? [code`name string`] : [];
       const given = means.name === undefined ? code`name` : str(means.name);
       const make = (secret: Code): Code => code`${id(maker)}(${given}, ${secret})`;
-      const docs = `gives a client the key of "${scheme}", which is sent in the ${means.place}.`;
+      const docs =
+        means.name === undefined
+          ? `sends the API key of "${scheme}" in a ${keyPlaces[means.place]}. Not shown: its name.`
+          : `sends the API key of "${scheme}" in the ${keyPlaces[means.place]} "${means.name}".`;
       return secretOptions({ option, scheme, docs, said, more: of, secret: "key", make });
     }
     case "bearer":
     case "openid":
       return secretOptions({
         ...{ option, scheme, said, more: [], secret: "token" },
-        docs: `gives a client the token of "${scheme}".`,
+        docs: `sends the token of "${scheme}".`,
         make: (secret) => code`bearer(${secret})`,
       });
     case "oauth":
       return [
         ...secretOptions({
           ...{ option, scheme, said, more: [], secret: "token" },
-          docs: `gives a client an access token of "${scheme}".`,
+          docs: `sends an access token of "${scheme}".`,
           make: (secret) => code`bearer(${secret})`,
         }),
         ...flowOptions(name, option, scheme, means),
       ];
     case "basic":
       return [
-        code`${doc([`${option} gives a client the name and the password of "${scheme}".`, ...said])}
+        code`${doc([`${option} sends the user name and the password of "${scheme}".`, ...said])}
 func ${id(option)}(name, password string) ClientOption {
 	return withCredential(${str(scheme)}, basic(name, password))
 }`,
@@ -97,7 +100,7 @@ func ${id(option)}(name, password string) ClientOption {
       const given = means.scheme === undefined ? code`scheme` : str(means.scheme);
       return secretOptions({
         ...{ option, scheme, said, more: of, secret: "credential" },
-        docs: `gives a client the credential of "${scheme}".`,
+        docs: `sends the credential of "${scheme}".${means.scheme === undefined ? " Not shown: the authentication scheme." : ""}`,
         make: (secret) => code`authorization(${given}, ${secret})`,
       });
     }
@@ -107,6 +110,8 @@ func ${id(option)}(name, password string) ClientOption {
       return unreachable(means);
   }
 }
+
+const keyPlaces = { header: "header", query: "query parameter", cookie: "cookie" } as const;
 
 /** An option for a fixed secret, and one for a function that gives it. */
 function secretOptions({
@@ -132,10 +137,34 @@ function secretOptions({
 func ${id(option)}(${list([code`${id(secret)} string`, ...more])}) ClientOption {
 	return withCredential(${str(scheme)}, ${make(code`fixed(${id(secret)})`)})
 }`,
-    code`${doc([`${func} is ${option} with a function that is asked for every attempt, so it should cache its result.`])}
+    code`${doc([`${func} is ${option} with a function that returns the ${secret}. It is called for every attempt, so it should cache its result.`])}
 func ${id(func)}(${list([code`ask SecretFunc`, ...more])}) ClientOption {
 	return withCredential(${str(scheme)}, ${make(code`asked(ask)`)})
 }`,
+  ];
+}
+
+/** What the names of the parts of flows end in. */
+const flowParts = {
+  application: "ClientCredentials",
+  renewing: "RefreshToken",
+  request: "AuthorizationRequest",
+  exchange: "ExchangeCode",
+} as const;
+
+/** Options and functions of a credential beside the one that takes a secret. */
+export function flowNames(
+  { means }: CredentialPlan,
+  { name, option }: Pick<NamedCredential, "name" | "option">,
+): readonly string[] {
+  if (means.kind !== "oauth") return [];
+  const flows = new Set(means.flows.map((each) => each.name));
+  return [
+    ...(flows.has("clientCredentials") ? [`${option}${flowParts.application}`] : []),
+    ...(means.renewal === undefined ? [] : [`${option}${flowParts.renewing}`]),
+    ...(flows.has("authorizationCode")
+      ? [`${name}${flowParts.request}`, `${name}${flowParts.exchange}`]
+      : []),
   ];
 }
 
@@ -148,13 +177,13 @@ function flowOptions(
 ): readonly Code[] {
   const application = flows.find((each) => each.name === "clientCredentials");
   const user = flows.find((each) => each.name === "authorizationCode");
-  const own = `${option}ClientCredentials`;
-  const renewing = `${option}RefreshToken`;
+  const own = `${option}${flowParts.application}`;
+  const renewing = `${option}${flowParts.renewing}`;
   return [
     ...(application === undefined
       ? []
       : [
-          code`${doc([`${own} gets tokens for the application itself, at the first call, and renews them in time.`])}
+          code`${doc([`${own} requests tokens of "${scheme}" for the application itself at the first call, and renews them before they expire.`])}
 func ${id(own)}(credentials ClientCredentials) ClientOption {
 	${preset("credentials", "TokenURL", application.tokenUrl)}
 	return withCredential(${str(scheme)}, clientCredentials(credentials))
@@ -163,7 +192,7 @@ func ${id(own)}(credentials ClientCredentials) ClientOption {
     ...(renewal === undefined
       ? []
       : [
-          code`${doc([`${renewing} sends the token of a user who has signed in, and renews it in time.`])}
+          code`${doc([`${renewing} sends the token of "${scheme}" of a user who has signed in, and renews it before it expires.`])}
 func ${id(renewing)}(token RefreshToken) ClientOption {
 	${preset("token", "TokenURL", renewal.url)}
 	return withCredential(${str(scheme)}, refreshing(token))
@@ -177,16 +206,17 @@ function signIn(
   name: string,
   { authorizationUrl, tokenUrl, refusesProofKey }: FlowPlan,
 ): readonly Code[] {
-  const [request, exchange] = [`${name}AuthorizationRequest`, `${name}ExchangeCode`];
+  const request = `${name}${flowParts.request}`;
+  const exchange = `${name}${flowParts.exchange}`;
   const proof = refusesProofKey ? code`options.NoPKCE = ${boolLiteral(true)}` : code``;
   return [
-    code`${doc([`${request} says where to send a user to sign in, and what to keep until they come back.`])}
+    code`${doc([`${request} returns the URL where a user signs in, and the values to keep until they return.`])}
 func ${id(request)}(options AuthorizationOptions) (*AuthorizationRequest, error) {
 	${preset("options", "AuthorizationURL", authorizationUrl)}
 	${proof}
 	return NewAuthorizationRequest(options)
 }`,
-    code`${doc([`${exchange} exchanges the code with which a user has come back for tokens.`])}
+    code`${doc([`${exchange} exchanges the code that a user returns with for tokens.`])}
 func ${id(exchange)}(ctx ${std("Context", "context")}, exchange CodeExchange) (*Tokens, error) {
 	${preset("exchange", "TokenURL", tokenUrl)}
 	return ExchangeCode(ctx, exchange)

@@ -1,7 +1,6 @@
 /** `events.go`: what the service sends by itself: its events, and who takes them. */
 import { doc, id, list, std, str } from "../../emit/go/go-code.js";
 import { boolLiteral } from "../../emit/go/literals.js";
-import { namedDoc } from "../../emit/go/schema-docs.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, lines, numberLiteral } from "../../emit/text/code.js";
 import type { EventPlan } from "../../sdk/events/event-plan.js";
@@ -45,7 +44,7 @@ function receiver(variables: readonly string[], { plan }: Emission): Code {
     return reason === undefined || signature.kind === "none" ? [] : [`"${name}": ${reason}`];
   });
   const events = variables.map((each) => code`&${id(each)}`);
-  return code`${doc(["NewReceiver makes a receiver of events.", ...others])}
+  return code`${doc(["NewReceiver returns a receiver of the events of the service.", ...others])}
 func NewReceiver(options ReceiverOptions) (*Receiver, error) {
 	return newReceiver(${list([code`options`, ...events])})
 }`;
@@ -68,14 +67,10 @@ function eventCode(
   const shape = names.shapes.payloads.get(name);
   const type = shape === undefined ? code`any` : elementType(shape, names);
   const texts = [
-    ...namedDoc(
-      reader,
-      [],
-      `reads the payload of the event "${name}". It takes the two results of Receive.`,
-    ),
+    `${reader} decodes the payload of the event "${name}". It takes both results of [Receiver.Receive].`,
     ...(description === undefined ? [] : [description]),
     ...words.map((each) => inComment(each, (id_) => id_)),
-    ...(shape === undefined ? ["Not shown: what it carries."] : []),
+    ...(shape === undefined ? ["Not shown: its payload. The result is the decoded JSON."] : []),
     `From ${place}.`,
   ];
   return [

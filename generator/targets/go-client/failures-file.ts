@@ -18,7 +18,7 @@ export function failuresFile(names: Emission, origin: string): readonly BuiltFil
     .flatMap(operationsIn)
     .some((each) => each.kind === "callable" && hasCommonFailures(each, names));
   const shared = isShared
-    ? code`${doc(["commonFailures are what calls of any operation may fail with."])}
+    ? code`${doc(["commonFailures are the failures that the manifest names for all operations."])}
 var commonFailures = ${failureList(common, names)}`
     : nothing;
   const body = () => lines([...classes.map((each) => failureType(each, names)), shared], 1);
@@ -26,19 +26,19 @@ var commonFailures = ${failureList(common, names)}`
   return [sourceFile("failures.go", { package: names.package, origins: [origin] }, body, taken)];
 }
 
-function failureType({ status, name: said }: FailureClass, names: Emission): Code {
+function failureType({ status }: FailureClass, names: Emission): Code {
   const name = failureName(status, names);
   const shape = names.shapes.failures.get(status);
   const range = /^(\d)XX$/.exec(status)?.[1];
   const what =
     range === undefined
-      ? `of status ${status}`
-      : `of a status from ${range}00 to ${range}99 that has no type of its own`;
-  const docs = [`${name} is an answer ${what} (${said.words.join(" ")}).`];
+      ? `status ${status}`
+      : `a status from ${range}00 to ${range}99 that has no error type of its own`;
+  const docs = [`${name} is the error of a response with ${what}. It wraps an [APIError].`];
   const data =
     shape === undefined
       ? nothing
-      : code`${doc(["Data is the decoded body; nil where the body has another form."])}
+      : code`${doc(["Data is the decoded body. It is nil if the body has another form."])}
 Data *${goType(shape, names.types)}`;
   const made =
     shape === undefined
@@ -54,7 +54,7 @@ type ${id(name)} struct {
       code`func new${id(name)}(e *APIError) error {
 	return ${made}
 }`,
-      code`${doc(["Unwrap gives the *APIError."])}
+      code`${doc(["Unwrap returns the *APIError."])}
 func (e *${id(name)}) Unwrap() error {
 	return e.APIError
 }`,

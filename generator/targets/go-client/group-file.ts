@@ -1,11 +1,11 @@
 /** The file of an outermost group: its service, those below it, and their operations. */
 import { cell, doc, id } from "../../emit/go/go-code.js";
-import { namedDoc } from "../../emit/go/schema-docs.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, lines, nothing } from "../../emit/text/code.js";
 import type { GroupPlan, OperationNotShown } from "../../sdk/plan.js";
+import { wordsIn } from "../../words.js";
 import type { Emission } from "./emission.js";
-import { namesOf, operationDoc } from "./operation-docs.js";
+import { namesOf, notShownDoc } from "./operation-docs.js";
 import { operationMethods } from "./operation-methods.js";
 import { sourceFile } from "./source-files.js";
 
@@ -47,9 +47,12 @@ ${lines(fields, 1)}`
   ];
 }
 
-function groupTexts({ id: of, title, description }: GroupPlan, name: string): readonly string[] {
+function groupTexts(group: GroupPlan, name: string): readonly string[] {
+  const { id: of, title, description } = group;
+  const isSaid = title !== undefined && wordsIn(title).join(" ") !== group.name.words.join(" ");
   return [
-    ...namedDoc(name, title === undefined ? [] : [title], `has the operations of ${of}.`),
+    // Titles may be anything, so that they are quoted. One that is the group's name says nothing.
+    `${name} has the operations of ${of}${isSaid ? ` ("${title}")` : ""}.`,
     ...(description === undefined ? [] : [description]),
   ];
 }
@@ -58,12 +61,10 @@ function groupTexts({ id: of, title, description }: GroupPlan, name: string): re
 function notShownFields(plan: OperationNotShown, names: Emission): readonly Code[] {
   const { method, formerly } = namesOf(plan, names);
   return [
-    code`${operationDoc(plan, names, [])}
+    code`${notShownDoc(plan, names)}
 ${id(method)} NotShown`,
     ...formerly.map(
-      (
-        name,
-      ) => code`${doc([`${name} is the former name of ${method}.`], `it was renamed: use ${method}.`)}
+      (name) => code`${doc([`${name} is the former name of ${method}.`], `Use ${method}.`)}
 ${id(name)} NotShown`,
     ),
   ];

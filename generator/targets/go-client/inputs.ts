@@ -10,9 +10,10 @@ import type { ParameterPlan } from "../../sdk/operations/parameters.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { plainShape } from "../../sdk/shapes/settled-shapes.js";
 import type { Shape } from "../../sdk/shapes/shape.js";
+import { listText } from "../../sdk/words/counts.js";
 import { unreachable } from "../../unreachable.js";
 import { type BodyField, bodyFields } from "./bodies.js";
-import { namesOf } from "./operation-docs.js";
+import { methodLink, namesOf } from "./operation-docs.js";
 import { wire, wireValue } from "./wire-values.js";
 import type { Emission } from "./emission.js";
 
@@ -139,9 +140,15 @@ export function paramsType(plan: CallableOperation, inputs: Inputs, names: Emiss
 ${id(each.name)}${cell}${each.type}`,
     ),
   ];
+  const method = methodLink(plan, names);
+  const what = inputs.bodies.length === 0 ? "the parameters" : "the parameters and the body";
+  const doors = doorTexts(plan, inputs);
+  // It is there for parameters that the service gets later.
+  const empty = doors.length === 0 ? [`${method} takes none. Pass nil.`] : [];
   const docs = [
-    `${own.params} are what calls of ${plan.id} may carry.`,
-    ...doorTexts(plan, inputs),
+    `${own.params} has ${what} of ${method}.`,
+    ...doors,
+    ...(fields.length === 0 ? empty : []),
   ];
   return code`${doc(docs)}
 type ${id(own.params)} ${structOf(fields)}`;
@@ -154,14 +161,14 @@ function doorTexts({ request }: CallableOperation, { untyped, bodies }: Inputs):
     const { known } = request.places[place];
     const others = known === "not-shown" ? [`${place} parameters`] : [];
     const said = [...names, ...(known === "open" ? [`other ${place} parameters`] : others)];
-    return said.length === 0 ? [] : [`${optionNames[place]} (${said.join(", ")})`];
+    return said.length === 0 ? [] : [`[${optionNames[place]}] for ${listText(said)}`];
   });
   const isOpen =
     request.body.kind === "not-shown" || (request.body.kind === "known" && bodies.length === 0);
-  if (request.sendsBody && isOpen) options.push("WithBody (the body)");
+  if (request.sendsBody && isOpen) options.push("[WithBody] for the body");
   return options.length === 0
     ? []
-    : [`Not shown, and sent by options of the call: ${options.join(", ")}.`];
+    : [`Options of a call send what is not shown here: ${options.join(", ")}.`];
 }
 
 const optionNames = { query: "WithQuery", header: "WithHeader", cookie: "WithCookie" } as const;
@@ -170,15 +177,15 @@ function parameterField({ parameter, name, shape }: NamedParameter, names: Emiss
   const { description, schema, from, mustBeGiven, presence, isJson, isDeprecated } = parameter;
   const texts = [
     description ?? "",
-    from === "client" ? "A call that gives none gets a key of its own." : "",
+    from === "client" ? "If it is nil, the client makes a key for the call." : "",
     boundsText(schema),
     ...shapeTexts(shape, names.types.named),
-    mustBeGiven ? "The service needs it." : "",
+    mustBeGiven ? "Required." : "",
     presence === "not-shown" && from !== "client" ? "Not shown: whether it is required." : "",
-    isJson ? "It is sent as JSON." : "",
+    isJson ? "Sent as JSON." : "",
   ].filter((each) => each !== "");
   const isOld = isDeprecated || schema.deprecated === true;
-  return code`${doc(texts, isOld ? "do not use it." : undefined)}
+  return code`${doc(texts, isOld ? "Do not use it." : undefined)}
 ${id(name)}${cell}${pointerType(shape, names.types)}`;
 }
 

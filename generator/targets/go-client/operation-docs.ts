@@ -1,23 +1,44 @@
 /** The doc comment of an operation: what it is, its route, what is known of calling it, and what is not shown. */
 import { doc } from "../../emit/go/go-code.js";
-import { namedDoc } from "../../emit/go/schema-docs.js";
 import type { CallableOperation, OperationNotShown, OperationPlan } from "../../sdk/plan.js";
 import type { OperationNames, PackageNames } from "./package-names.js";
 import { inComment } from "./spelling.js";
 
-/** What stands above its method, or above the field in its place. */
-export function operationDoc(plan: OperationPlan, names: PackageNames, more: readonly string[]) {
-  const { summary, title, description, origin } = plan.doc;
-  const { method } = namesOf(plan, names);
-  const head = [title, summary].filter((each) => each !== undefined).join(": ");
+/** The comment of a method. Its first sentence is ours, since titles may be anything. */
+export function operationDoc(plan: CallableOperation, names: PackageNames, data: string) {
+  const { method, path } = plan.request;
   const texts = [
-    ...namedDoc(method, head === "" ? [] : [head], `calls the operation ${plan.id}.`),
-    ...(description === undefined ? [] : [description]),
-    ...(plan.kind === "callable" ? callableTexts(plan, names) : [missingText(plan)]),
-    ...more,
-    origin,
+    `${namesOf(plan, names).method} calls ${method} ${path.text}.`,
+    ...ownTexts(plan),
+    ...callableTexts(plan, names),
+    [notShownText(plan), data].filter((each) => each !== "").join(" "),
+    plan.doc.origin,
+  ];
+  return doc(
+    texts.filter((each) => each !== ""),
+    deprecationText(plan, names),
+  );
+}
+
+/** The comment of the field that stands in place of a method. */
+export function notShownDoc(plan: OperationNotShown, names: PackageNames) {
+  const { missing, place, doc: said } = plan;
+  const texts = [
+    `${namesOf(plan, names).method} is not shown. To make it a method, fill in its ${missing.join(" and ")} at ${place}.`,
+    ...ownTexts(plan),
+    said.origin,
   ];
   return doc(texts, deprecationText(plan, names));
+}
+
+/** The manifest's own texts of an operation. */
+function ownTexts({ doc: { title, summary, description } }: OperationPlan): readonly string[] {
+  const head = [title, summary].filter((each) => each !== undefined).join(": ");
+  return [head, description ?? ""].filter((each) => each !== "");
+}
+
+function notShownText({ doc: { notShown } }: OperationPlan): string {
+  return notShown.length === 0 ? "" : `Not shown: ${notShown.join(", ")}.`;
 }
 
 /** The names of an operation. */
@@ -34,27 +55,32 @@ function callableTexts(plan: CallableOperation, names: PackageNames): readonly s
     inComment(prose, (id) => methodText(id, names));
   const repeats =
     request.keyHeader !== undefined
-      ? " The client makes one for each call, and repeats a call that fails with the same one."
+      ? " The client makes a key for each call, and retries the call with the same key."
       : repeat.mayRepeat
         ? ""
-        : " The client repeats none.";
+        : " The client does not retry it.";
   const isSaid =
     repeating !== undefined && (request.keyHeader !== undefined || !repeat.isSaidByMethod);
   return [
-    `${request.method} ${request.path.text}`,
     ...(baseUrl === undefined ? [] : [text(baseUrl)]),
     ...(security === undefined ? [] : [text(security)]),
     ...(isSaid ? [text(repeating) + repeats] : []),
     ...(pages === undefined ? [] : [`${text(pages)}${doorsText(plan, names)}.`]),
     ...(limits.length === 0 ? [] : [`Limits: ${limits.map(text).join(" ")}`]),
-    ...(said.notShown.length === 0 ? [] : [`Not shown: ${said.notShown.join(", ")}.`]),
   ];
 }
 
 function doorsText(plan: CallableOperation, { doors }: PackageNames): string {
   const { items, pages } = doors.get(plan) ?? {};
-  if (items !== undefined) return `: ${items} gives all items, ${pages ?? ""} all pages`;
+  if (items !== undefined)
+    return `: ${items} iterates over all items, ${pages ?? ""} over all pages`;
   return pages === undefined ? "" : `: ${pages} follows each of them`;
+}
+
+/** A link to a method in a comment: `[BooksService.ListLoans]`. */
+export function methodLink(plan: CallableOperation, names: PackageNames): string {
+  const { service, method } = namesOf(plan, names);
+  return `[${service}.${method}]`;
 }
 
 /** A method as callers write it: `client.Books.ListLoans`. */
@@ -72,20 +98,14 @@ export function methodText(id: string, { plan, groups, operations }: PackageName
   return find(plan.groups, "client") ?? id;
 }
 
-/** What keeps it from being called, and where that is filled in. */
-export function missingText({ missing, place }: OperationNotShown): string {
-  const verb = missing.length === 1 ? "is" : "are";
-  return `It cannot be called yet: its ${missing.join(" and ")} ${verb} not shown. Fill in ${place}.`;
-}
-
 function deprecationText(plan: OperationPlan, names: PackageNames): string | undefined {
   const { deprecation } = plan.doc.words;
   if (deprecation === undefined) return undefined;
   const { since, sentences } = deprecation;
-  const head = since === undefined ? [] : [`since ${since}.`];
+  const head = since === undefined ? [] : [`Since ${since}.`];
   const text = [
     ...head,
     ...sentences.map((each) => inComment(each, (id) => methodText(id, names))),
   ].join(" ");
-  return text === "" ? "do not use it." : text;
+  return text === "" ? "Do not use it." : text;
 }

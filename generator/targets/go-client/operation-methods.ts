@@ -5,7 +5,7 @@ import { basicKind } from "../../emit/go/types.js";
 import { type Code, code, lines } from "../../emit/text/code.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { plainShape } from "../../sdk/shapes/settled-shapes.js";
-import { dataTexts, dataType, givenBy } from "./answers.js";
+import { dataText, dataType, givenBy } from "./answers.js";
 import { jsonRecord } from "./bodies.js";
 import type { Emission } from "./emission.js";
 import {
@@ -85,7 +85,7 @@ function mainMethod(
   names: Emission,
 ): Code {
   const { service, method, declared, data } = call;
-  return code`${operationDoc(plan, names, dataTexts(plan, names))}
+  return code`${operationDoc(plan, names, dataText(plan, names))}
 func (s *${id(service)}) ${id(method)}(ctx ${context}, ${declared}, options ...CallOption) (*Answer[${data}], error) {
 	${lines(request)}
 	return send[${data}](ctx, s.core, r, options)
@@ -99,9 +99,7 @@ function formerMethods(plan: CallableOperation, call: Call, names: Emission): re
   const { formerly } = namesOf(plan, names);
   const { service, method, declared, passed, data } = call;
   return formerly.map(
-    (
-      name,
-    ) => code`${doc([`${name} is the former name of ${method}.`], `it was renamed: use ${method}.`)}
+    (name) => code`${doc([`${name} is the former name of ${method}.`], `Use ${method}.`)}
 func (s *${id(service)}) ${id(name)}(ctx ${context}, ${declared}, options ...CallOption) (*Answer[${data}], error) {
 	return s.${id(method)}(ctx, ${passed}, options...)
 }`,

@@ -14,6 +14,8 @@ import { runtimePaths } from "./runtime-files.js";
 
 /** What an operation is called in the package. */
 export interface OperationNames {
+  /** The service that has it. */
+  readonly service: string;
   /** Its method, or the field that stands in its place. */
   readonly method: string;
   /** Methods that it had before. */
@@ -88,13 +90,14 @@ export function packageNames(model: ApiModel): PackageNames {
   const nameGroups = (list: readonly GroupPlan[], within: Scope): void => {
     for (const group of list) {
       const field = within.take(pascal(group.name));
-      groups.set(group, { service: take(`${pascal(nameOfId(group.id))}Service`), field });
+      const service = take(`${pascal(nameOfId(group.id))}Service`);
+      groups.set(group, { service, field });
       const members = new Scope();
       for (const operation of group.operations) {
         const method = members.take(exportedMethod(operation.name));
         const prefix = pascal(nameOfId(operation.id));
         operations.set(operation, {
-          method,
+          ...{ service, method },
           formerly: operation.formerly.map((name) => members.take(exportedMethod(name))),
           prefix,
           hidden: camel(nameOfId(operation.id)),

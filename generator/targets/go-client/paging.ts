@@ -33,11 +33,11 @@ export function pagingDeclarations(
   const request = code`s.${id(maker)}(${passed})`;
   return [
     constant,
-    code`${doc([`${items} gives the items of all pages of ${method}, one after the other.`])}
+    code`${doc([`${items} iterates over the items of all pages of [${service}.${method}]. It requests a page when the loop gets there. An error is the last thing that it yields.`])}
 func (s *${id(service)}) ${id(items)}(ctx ${context}, ${declared}, options ...CallOption) ${std("Seq2", "iter")}[${type}, error] {
 	return itemsOf[${type}](ctx, s.core, &${id(variable)}, ${request}, options)
 }`,
-    code`${doc([`${pages} gives all pages of ${method}, one after the other.`])}
+    code`${doc([`${pages} iterates over the pages of [${service}.${method}], as ${items} does over items.`])}
 func (s *${id(service)}) ${id(pages)}(ctx ${context}, ${declared}, options ...CallOption) ${std("Seq2", "iter")}[*Page[${type}], error] {
 	return pagesOf[${type}](ctx, s.core, &${id(variable)}, ${request}, options)
 }`,
@@ -114,13 +114,13 @@ function severalPages(
       code`${id(fields[index] ?? "")}:${cell}walkAt[${itemType(root, plan, names)}](w, ${str(root.pointer)}),`,
   );
   return [
-    code`${doc([`${type} are the lists in an answer of ${plan.id}: each is followed by itself.`])}
+    code`${doc([`${type} has the first response of [${service}.${method}], and a [Walk] for each list in it.`])}
 type ${id(type)} struct {
 	*Answer[${data}]
 
 	${lines(declarations)}
 }`,
-    code`${doc([`${pages} calls ${method}, and follows each of the lists in its answer.`])}
+    code`${doc([`${pages} calls ${method}, and returns a [Walk] for each list in the response.`])}
 func (s *${id(service)}) ${id(pages)}(ctx ${context}, ${declared}, options ...CallOption) (*${id(type)}, error) {
 	r := s.${id(maker)}(${passed})
 	first, err := send[${data}](ctx, s.core, r, options)

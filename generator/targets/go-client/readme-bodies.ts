@@ -1,11 +1,22 @@
 /** The README on pages, bodies and streams. */
-import { std } from "../../emit/go/go-code.js";
+import { std, str } from "../../emit/go/go-code.js";
+import { own } from "../../emit/go/types.js";
+import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/text/code.js";
 import { schemaFinder } from "../../model/schema-finder.js";
 import { bodiesNotShown, pagesNotShown } from "../../sdk/readme/operation-words.js";
-import { callsByBody, pagedCalls, streamedCall } from "../../sdk/readme/shown-calls.js";
+import {
+  callsByBody,
+  choosingCall,
+  pagedCalls,
+  streamedCall,
+} from "../../sdk/readme/shown-calls.js";
 import { valueScope } from "../../sdk/samples/values.js";
 import type { Block } from "./fragments.js";
+import { givenBy } from "./answers.js";
+import { methodText } from "./operation-docs.js";
+import { runtimeParts } from "./runtime-parts.js";
+import { outside } from "./sample-calls.js";
 import { behindClient, expressionOf, failed, print, type Scope } from "./readme-scope.js";
 
 /** How pages are walked through. */
@@ -18,7 +29,7 @@ export function pageBlocks(scope: Scope): readonly Block[] {
     ...(expression === undefined
       ? []
       : [
-          "Operations whose pages can be followed have two methods more: one gives all items, one all pages. A `break` ends the walk; an error ends it, too.",
+          "An operation with pages has two further methods, which end in `Items` and `Pages`. They return iterators over all items and over all pages. A page is requested when the loop gets there, and an error is the last thing that the loop gets:",
           behindClient(scope, [
             code`for item, err := range ${expression} {
 	${failed}
@@ -34,6 +45,7 @@ export function pageBlocks(scope: Scope): readonly Block[] {
 export function bodyBlocks(scope: Scope): readonly Block[] {
   const { names, model, calls } = scope;
   const open = bodiesNotShown(model);
+  const hasNullable = runtimeParts(names).has("nullable");
   const shown = callsByBody(calls, valueScope(model, "request")).flatMap(({ call, body }) => {
     const [content] =
       call.plan.request.body.kind === "known" ? call.plan.request.body.contents : [];
@@ -53,10 +65,39 @@ export function bodyBlocks(scope: Scope): readonly Block[] {
     ...(shown.length === 0
       ? []
       : [
-          `A body is a field of the parameters, named after its media type: \`Body\` is JSON. In structs that are sent, nil is not there; \`Null\` and \`Value\` tell null from what is not there, where \`${names.package}\` has both.`,
+          `The body is a field of the parameters, which is named after its media type: \`Body\` is JSON. A property that is \`nil\` is not sent.${hasNullable ? " Where a property may be left out or null, `Value` and `Null` set it." : ""}`,
           ...shown,
         ]),
-    ...(open === undefined ? [] : [`${open} \`WithBody\` sends any.`]),
+    ...(open === undefined
+      ? []
+      : [`${open} \`WithBody\` sends any body, and \`WithContentType\` sets its media type.`]),
+  ];
+}
+
+/** How a call asks for one of several representations; nothing where no operation has them. */
+export function representationBlocks(scope: Scope): readonly Block[] {
+  const found = choosingCall(scope.calls, schemaFinder(scope.model));
+  if (found === undefined) return [];
+  const { call, choice, other } = found;
+  const option = code`${own("WithAccept", outside(scope.names))}(${str(other)})`;
+  const expression = expressionOf(call, scope, undefined, [option]);
+  const usually = choice.preferred === undefined ? "any of them" : inlineCode(choice.preferred);
+  const given = givenBy(call.plan, scope.names);
+  const data =
+    "only" in given && given.only !== undefined
+      ? ` \`Data\` is the body of ${inlineCode(given.only.mediaType)}. Others are in \`Raw\`, and \`As\` decodes them.`
+      : "";
+  return [
+    `A response of ${inlineCode(methodText(call.plan.id, scope.names))} has one of several media types. A call requests ${usually}, unless \`WithAccept\` names one.${data} A response with a media type that was not requested is a \`*DecodeError\`.`,
+    ...(expression === undefined
+      ? []
+      : [
+          behindClient(scope, [
+            code`answer, err := ${expression}
+${failed}
+${print}(len(answer.Raw))`,
+          ]),
+        ]),
   ];
 }
 
@@ -67,7 +108,7 @@ export function streamBlocks(scope: Scope): readonly Block[] {
   const expression = expressionOf(call, scope, stream);
   if (expression === undefined) return [];
   return [
-    "A stream is read as it comes. The context, a `break` or `Close` ends it; `WithIdleTimeout` bounds its silence.",
+    "An operation whose response is a stream has a further method, which ends in `Stream`. It returns the items as they arrive. The end of the context, a `break` and `Close` end the stream, and `WithIdleTimeout` limits how long it may be silent:",
     behindClient(scope, [
       code`stream, err := ${expression}
 ${failed}

@@ -1,5 +1,5 @@
 /** The README on calls: parameters, answers, errors, retries. */
-import { std } from "../../emit/go/go-code.js";
+import { id, list, std, str } from "../../emit/go/go-code.js";
 import { own } from "../../emit/go/types.js";
 import { inMarkdown } from "../../emit/markdown/spelling.js";
 import { code } from "../../emit/text/code.js";
@@ -8,6 +8,8 @@ import {
   ownBaseUrlLines,
   repeatingExceptions,
 } from "../../sdk/readme/operation-words.js";
+import { notShownGroups } from "../../sdk/readme/not-shown-groups.js";
+import { mayBeOthers } from "../../sdk/operations/parameters.js";
 import { failingCall } from "../../sdk/readme/shown-calls.js";
 import { failureName } from "./failures-file.js";
 import { type Block, contextLine } from "./fragments.js";
@@ -18,6 +20,7 @@ import { behindClient, expressionOf, failed, made, print, type Scope } from "./r
 export function callBlocks(scope: Scope): readonly Block[] {
   const [call] = scope.calls;
   const expression = expressionOf(call, scope);
+  const hasNotShown = notShownGroups(scope.names.plan.groups).length > 0;
   const ownUrls = ownBaseUrlLines(scope.model).map((each) => `- ${inMarkdown(each)}`);
   return [
     ...(expression === undefined
@@ -41,19 +44,37 @@ ${print}(answer.Response.StatusCode, string(answer.Raw))`,
             isWhole: true,
           } as const,
         ]),
-    "Groups of operations are fields of the client, operations their methods: the context first, values of the path, parameters behind a pointer (`nil` = none), options of the call. An operation that cannot be called yet is a field of type `NotShown` in place of a method, so that a call of it does not compile; `client.NotShown()` lists them with what is missing.",
+    "The samples below go into this `main`: those that make a client in place of its lines, the others after them.",
+    ...(scope.names.plan.service.defaults.baseUrl === undefined
+      ? [
+          "Not shown: the base URL of the service. You have to give one to each client. The base URL of the samples is made up.",
+        ]
+      : []),
+    `Groups of operations are fields of the client, and operations are their methods. A method takes the context, the path parameters, all other parameters in a struct (\`nil\` for none), and options of the call.${hasNotShown ? " An operation that cannot be called yet is a field of type `NotShown`, so that a call of it does not compile." : ""}`,
     ...(ownUrls.length === 0
       ? []
       : [
-          `Some operations are not below the base URL of the others (\`WithOwnBaseURL\` gives them another):\n\n${ownUrls.join("\n")}`,
+          `Some operations have a base URL of their own, which \`WithOwnBaseURL\` replaces:\n\n${ownUrls.join("\n")}`,
         ]),
   ];
 }
 
 /** How parameters are given. */
-export function parameterBlocks(): readonly Block[] {
+export function parameterBlocks(scope: Scope): readonly Block[] {
+  const open = scope.calls.find(({ plan }) => mayBeOthers(plan.request.places.query.known));
+  const option = code`${own("WithQuery", outside(scope.names))}(${list([str("name"), str("value")])})`;
+  const expression = expressionOf(open, scope, undefined, [option]);
   return [
-    "Parameters that are known are fields; `Ptr(value)` gives a pointer to a constant, and so does `new(value)` from Go 1.26 on. What is not shown is sent by options of the call, which stay when more is known: `WithQuery`, `WithHeader`, `WithCookie`, `WithBody` and `WithContentType`. Values in a path are escaped, whatever is in them.",
+    "Path parameters are strings, which the client percent-encodes. Every other known parameter is a field of the struct. Fields are pointers: `Ptr(50)` returns one, and so does `new(50)` from Go 1.26 on. Options of the call send parameters that are not shown: `WithQuery`, `WithHeader` and `WithCookie`. Such a call stays valid when the parameter gets a field.",
+    ...(expression === undefined
+      ? []
+      : [
+          behindClient(scope, [
+            code`answer, err := ${expression}
+${failed}
+${print}(answer.Response.StatusCode)`,
+          ]),
+        ]),
   ];
 }
 
@@ -62,7 +83,7 @@ export function answerBlocks(scope: Scope): readonly Block[] {
   const open = answersNotShown(scope.model);
   const expression = expressionOf(scope.calls[0], scope);
   return [
-    "A call gives an `*Answer[T]`: `Data` is the decoded body, `Raw` the bytes of it, `Response` has status and headers. `As` reads the answer of a call into a type of yours:",
+    "A call returns an `*Answer[T]`. `Data` is the decoded body, `Raw` has its bytes, and `Response` has the status and the headers. `As` takes both results of a call, and decodes the body into a type of yours:",
     ...(expression === undefined
       ? []
       : [
@@ -72,7 +93,11 @@ ${failed}
 ${print}(value)`,
           ]),
         ]),
-    ...(open === undefined ? [] : [`${open} \`Data\` is any JSON there until it is filled in.`]),
+    ...(open === undefined
+      ? []
+      : [
+          `${open} There, \`Data\` is an \`any\`: the decoded JSON, or the text or the bytes of another media type.`,
+        ]),
   ];
 }
 
@@ -83,30 +108,38 @@ export function errorBlocks(scope: Scope): readonly Block[] {
   const expression = expressionOf(found?.call, scope);
   const [named] = found?.failures.named ?? [];
   const types = outside(names);
-  const cases = [
-    ...(named === undefined
+  const name = named && failureName(named.status, names);
+  const variable = "problem";
+  const handled = [
+    ...(name === undefined ? [] : [code`var ${id(variable)} *${own(name, types)}`]),
+    code`var failed *${own("APIError", types)}
+switch {`,
+    ...(name === undefined
       ? []
       : [
-          code`var named *${own(failureName(named.status, names), types)}
-if ${std("As", "errors")}(err, &named) {
-	${print}(named.Status, named)
-}`,
+          code`case ${std("As", "errors")}(err, &${id(variable)}):
+	${print}(${str(name)}, ${id(variable)}.Status)`,
         ]),
-    code`var failed *${own("APIError", types)}
-switch {
-case ${std("As", "errors")}(err, &failed):
+    code`case ${std("As", "errors")}(err, &failed):
 	${print}(failed.Status, string(failed.Body))
 case ${std("Is", "errors")}(err, ${own("ErrTimeout", types)}):
 	${print}("too slow")
 case err != nil:
 	${print}(err)
+default:
+	${print}(string(answer.Raw))
 }`,
   ];
+  const statuses =
+    name === undefined
+      ? "Not shown: the statuses of failed calls. All of them have this type."
+      : "Statuses that the manifest names have types of their own, which wrap an `*APIError`.";
   return [
-    "Every answer but a 2xx is an error that wraps an `*APIError`; statuses that the manifest names have types of their own. `*ConnectionError`, `*TimeoutError`, `*CanceledError`, `*DecodeError` and `*ArgumentError` say what else may happen. No error has values of a query or a credential in its text.",
+    `A response with another status than 2xx is an error of type \`*APIError\`, which has \`Status\`, \`Header\` and \`Body\`. ${statuses} \`ProblemOf\` returns the problem details (RFC 9457) of an error that has them.`,
+    "Other errors are a `*ConnectionError`, a `*TimeoutError` (an `ErrTimeout`), a `*CanceledError` (the context ended), a `*DecodeError` (the response cannot be decoded) and an `*ArgumentError` (nothing was sent). No error text contains query values or credentials.",
     ...(expression === undefined
       ? []
-      : [behindClient(scope, [code`_, err = ${expression}`, ...cases])]),
+      : [behindClient(scope, [code`answer, err := ${expression}`, ...handled])]),
   ];
 }
 
@@ -119,9 +152,9 @@ export function retryBlocks(scope: Scope): readonly Block[] {
   ];
   const expression = expressionOf(scope.calls[0], scope, undefined, options);
   return [
-    "A call is repeated up to 2 times (`WithMaxRetries`) when the connection fails, an attempt takes too long, or the service answers 408, 429 or 5xx; after a random wait of up to 0.5 s, 1 s, 2 s and so on to 8 s, or as `Retry-After` says, up to a minute.",
-    `Only what does no harm is repeated: GET, HEAD, OPTIONS, TRACE, PUT, DELETE and QUERY${inMarkdown(repeatingExceptions(scope.model))}. A call says otherwise with \`WithIdempotent\`. A reader as a body is sent once, unless \`Reopen\` made it.`,
-    "An attempt may take a minute (`WithTimeout`), its answer's body included; a call with all its attempts as long as its context allows, or `WithDeadline`. Options of a call go before those of the client:",
+    "The client retries a call up to 2 times (`WithMaxRetries`) when the connection fails, an attempt times out, or the response has status 408, 429 or 5xx. It first waits a random time of up to 0.5 s, 1 s, 2 s and so on to 8 s, or as long as `Retry-After` says, up to a minute.",
+    `It retries only idempotent requests: GET, HEAD, OPTIONS, TRACE, PUT, DELETE and QUERY${inMarkdown(repeatingExceptions(scope.model))}. \`WithIdempotent\` changes that for a call. An \`io.Reader\` as a body is sent once, unless \`Reopen\` made it.`,
+    "An attempt may take a minute (`WithTimeout`), including the response body. A call with all its attempts and waits has no limit but its context, unless you set `WithDeadline`. Options of a call override those of the client:",
     ...(expression === undefined
       ? []
       : [

@@ -3,10 +3,10 @@ import { list, std, str } from "../../emit/go/go-code.js";
 import { own } from "../../emit/go/types.js";
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import { code } from "../../emit/text/code.js";
-import { operationsIn } from "../../sdk/shapes/service-shapes.js";
+import type { CredentialPlan } from "../../sdk/operations/credentials.js";
+import { flowNames, namedCredentials } from "./credentials-file.js";
 import { receivedEvents } from "./events-file.js";
 import type { Block } from "./fragments.js";
-import { methodText, missingText } from "./operation-docs.js";
 import { outside } from "./sample-calls.js";
 import { behindClient, failed, made, print, type Scope, unused } from "./readme-scope.js";
 
@@ -19,7 +19,7 @@ export function authenticationBlocks(scope: Scope): readonly Block[] {
     return credentialsAre === "none"
       ? []
       : [
-          "Not shown: how callers say who they are. A header that you know of goes with every request:",
+          "Not shown: how callers authenticate. Send credentials as a header of a client or of a call. No redirect takes them to another origin:",
           {
             before: [],
             shown: [
@@ -31,15 +31,31 @@ export function authenticationBlocks(scope: Scope): readonly Block[] {
           },
         ];
   }
-  const rows = known.map(({ name, description = "" }) => [
-    inlineCode(name),
-    `\`With${names.credentials.get(name) ?? ""}\``,
-    inlineText(description),
+  const rows = namedCredentials(names).map(({ credential, name, option }) => [
+    inlineCode(credential.name),
+    [option, ...flowNames(credential, { name, option })].map((each) => `\`${each}\``).join(", "),
+    inlineText(credential.description ?? ""),
   ]);
+  const shown = namedCredentials(names).find(({ credential: { means } }) => isPlain(means));
+  const option =
+    shown && code`${own(shown.option, outside(names))}(${std("Getenv", "os")}(${str("TOKEN")}))`;
   return [
-    "A client takes credentials as options. Each operation gets those that it is known to need, and only those.",
-    table(["Scheme", "Option", ""], rows),
+    "A client takes credentials as options. It sends to each operation those that the operation is known to need, and no others. An option whose name has `Func` at its end takes a function that returns the secret.",
+    table(["Scheme", "Options and functions", ""], rows),
+    ...(option === undefined
+      ? []
+      : [{ before: [], shown: made(scope, [option]), after: [unused] }]),
   ];
+}
+
+/** Whether a credential is a secret and nothing else. */
+function isPlain(means: CredentialPlan["means"]): boolean {
+  return (
+    means.kind === "bearer" ||
+    means.kind === "openid" ||
+    means.kind === "oauth" ||
+    (means.kind === "key" && means.place !== undefined && means.name !== undefined)
+  );
 }
 
 /** What a client is made with. */
@@ -50,16 +66,17 @@ export function optionBlocks(scope: Scope): readonly Block[] {
     code`${own("WithHeader", types)}(${str("User-Agent")}, ${str("example/1.0")})`,
   ];
   return [
-    "`WithHTTPClient` is the seam for proxies, tracing and tests. `client.WithOptions` gives a client with further options and leaves the first as it is.",
+    "`WithHTTPClient` sets the `http.Client` that sends the requests: for proxies, tracing and tests. `client.WithOptions` returns a client with further options, and leaves the first one as it is.",
     { before: [], shown: made(scope, options), after: [unused] },
   ];
 }
 
 /** What looks at attempts. */
 export function hookBlocks(scope: Scope): readonly Block[] {
+  const isPaced = scope.names.plan.service.rates.length > 0;
   const types = outside(scope.names);
   return [
-    "`WithHooks` adds functions on the way of every attempt, `WithLogger` writes attempts to a `log/slog` logger without credentials and values of queries, `WithDeprecations` tells of calls that will end.",
+    `\`WithHooks\` adds functions that are called during every attempt. \`WithLogger\` logs attempts to a \`slog.Logger\`, without credentials and query values. \`WithDeprecations\` calls a function once for each deprecated operation that is used.${isPaced ? " `WithPacer` keeps calls within the known rate limits, which `NewPacer(RateLimits()...)` takes: a call that comes too early waits." : ""}`,
     {
       before: [],
       shown: made(scope, [code`${own("WithLogger", types)}(${std("Default", "log/slog")}())`]),
@@ -78,37 +95,19 @@ export function eventBlocks({ names }: Scope): readonly Block[] {
     inlineText(description),
   ]);
   return [
-    "`NewReceiver` makes a receiver of events. `Receive` takes a request and believes it only when its signature is right; these functions take its two results and read what the event carries:",
-    table(["Event", "Reads", ""], rows),
+    "`NewReceiver` returns a receiver of events. Its method `Receive` verifies the signature of a request. These functions take both results of `Receive`, and decode the payload of an event:",
+    table(["Event", "Function", ""], rows),
   ];
 }
 
 /** What has no method. */
 export function endpointBlocks(scope: Scope): readonly Block[] {
   return [
-    "`client.Call` calls an endpoint that the manifest does not name, with everything that other calls have:",
+    "`client.Call` calls an endpoint that the manifest does not have. The call works like that of an operation:",
     behindClient(scope, [
       code`answer, err := client.Call(ctx, ${std("MethodGet", "net/http")}, ${str("/status?full=true")}, nil)
 ${failed}
 ${print}(string(answer.Raw))`,
     ]),
   ];
-}
-
-/** All operations, in their order. */
-export function operationBlocks({ names }: Scope): readonly Block[] {
-  const all = names.plan.groups.flatMap(operationsIn);
-  const callable = all.filter(({ kind }) => kind === "callable").length;
-  if (all.length === 0) return [];
-  const said =
-    callable === all.length
-      ? `All ${all.length} operations can be called.`
-      : `${callable} of ${all.length} operations can be called. The others become methods once their method and path are filled in.`;
-  const rows = all.map((plan) => [
-    inlineCode(methodText(plan.id, names)),
-    plan.kind === "callable"
-      ? inlineCode(`${plan.request.method} ${plan.request.path.text}`)
-      : inlineText(missingText(plan)),
-  ]);
-  return [said, table(["Method", "Route"], rows)];
 }

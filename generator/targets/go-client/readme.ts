@@ -15,15 +15,15 @@ import {
   parameterBlocks,
   retryBlocks,
 } from "./readme-calls.js";
-import { bodyBlocks, pageBlocks, streamBlocks } from "./readme-bodies.js";
+import { bodyBlocks, pageBlocks, representationBlocks, streamBlocks } from "./readme-bodies.js";
 import {
   authenticationBlocks,
   endpointBlocks,
   eventBlocks,
   hookBlocks,
-  operationBlocks,
   optionBlocks,
 } from "./readme-client.js";
+import { operationBlocks } from "./readme-operations.js";
 import type { Scope } from "./readme-scope.js";
 
 /** The README. */
@@ -38,9 +38,9 @@ function readmeText(names: Emission, model: ApiModel): string {
       .map((line) => `<!-- ${line.replace(/^\/\/ /, "")} -->`)
       .join("\n"),
     `# ${inlineText(names.package)}`,
-    `A typed client of ${inlineText(title)} in Go, made from its manifest: it says what is known of the service and nothing more.`,
+    `A Go client of ${inlineText(title)}, generated from its manifest. It has every fact that is known of the service, and guesses none.`,
     `\`\`\`sh\n${requiring(names.module)}\n\`\`\``,
-    "It needs Go 1.24 or later and the standard library alone. It reads nothing from the environment, has no globals, and is safe for concurrent use.",
+    "The module needs Go 1.24 or later, and nothing but the standard library. It reads no environment variables, has no global state, and is safe for concurrent use.",
   ];
   const sections = readmeSections(names, model)
     .filter(({ blocks }) => blocks.length > 0)
@@ -70,9 +70,9 @@ function readmeSections(names: Emission, model: ApiModel) {
   return clientSections<Block>(
     {
       calls: callBlocks(scope),
-      parameters: parameterBlocks(),
+      parameters: parameterBlocks(scope),
       answers: answerBlocks(scope),
-      representations: [],
+      representations: representationBlocks(scope),
       errors: errorBlocks(scope),
       retries: retryBlocks(scope),
       pages: pageBlocks(scope),

@@ -20,7 +20,7 @@ export function streamDoor(
   if (name === undefined || given.kind !== "stream") return [];
   const { type, open } = streamOf(given.stream, given.item, names);
   return [
-    code`${doc([`${name} calls ${method} and gives what comes, as it comes. Range over All, or Close it.`])}
+    code`${doc([`${name} calls ${method}, and returns the items of the response as they arrive. Range over [Stream.All], or call [Stream.Close].`])}
 func (s *${id(service)}) ${id(name)}(ctx ${std("Context", "context")}, ${declared}, options ...CallOption) (*Stream[${type}], error) {
 	return ${open}(ctx, s.core, s.${id(maker)}(${passed}), options)
 }`,

@@ -16,6 +16,26 @@ function commented(texts: readonly string[]): string {
 }
 
 describe("comments", () => {
+  const linesOf = (text: string): readonly string[] => commentLines(["T is it.", text], goComments);
+
+  test("links, headings and tables are such as pkg.go.dev shows", () => {
+    expect(linesOf("See [the guide](https://x.example/y).")).toContain(
+      "// See the guide (https://x.example/y).",
+    );
+    expect(linesOf("## Usage\nText.")).toEqual([
+      "// T is it.",
+      "//",
+      "// # Usage",
+      "//",
+      "// Text.",
+    ]);
+    expect(linesOf("| a | b |\n|---|---|")).toContain("//\t| a | b |");
+  });
+
+  test("a title is no heading", () => {
+    expect(linesOf("Get several books")).toContain("// Get several books.");
+  });
+
   const holds = (texts: readonly string[]): void => {
     const text = commented(texts);
     expect(format(text)).toBe(text);
@@ -46,8 +66,11 @@ describe("comments", () => {
           "      deeper",
           "\tcode",
           "word word",
+          "Word word",
+          "It's a (word), 7",
           "[x]: https://x.example",
           "| a | b |",
+          "see [x](https://x.example/y) and `[x](https://x.example)`",
           ">",
         ],
         ...[
