@@ -3,31 +3,25 @@
 
 package musiccatalog
 
-// AlbumsService: Albums
+// AlbumsService has the operations of albums.
 type AlbumsService struct {
 	core *core
 
-	// Retrieve calls the operation albums.retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Retrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/albums.yaml#operations.retrieve.
 	//
 	// From `manifest/groups/albums.yaml#operations.retrieve` (Music Catalog and Playback Service:
 	// Interface Specification).
 	Retrieve NotShown
 
-	// BulkRetrieve calls the operation albums.bulk-retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// BulkRetrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/albums.yaml#operations.bulk-retrieve.
 	//
 	// From `manifest/groups/albums.yaml#operations.bulk-retrieve` (Music Catalog and Playback Service:
 	// Interface Specification).
 	BulkRetrieve NotShown
 
-	// ListTracks calls the operation albums.list-tracks.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// ListTracks is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/albums.yaml#operations.list-tracks.
 	//
 	// From `manifest/groups/albums.yaml#operations.list-tracks` (Music Catalog and Playback Service:

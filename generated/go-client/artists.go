@@ -10,7 +10,7 @@ import (
 	"musiccatalog/internal/wire"
 )
 
-// ArtistsService: Artists
+// ArtistsService has the operations of artists.
 type ArtistsService struct {
 	core *core
 }
@@ -21,20 +21,19 @@ var artistsRetrieveOp = operation{
 	path:   "/artists/{id}",
 }
 
-// ArtistsRetrieveParams are what calls of artists.retrieve may carry.
+// ArtistsRetrieveParams has the parameters of [ArtistsService.Retrieve].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type ArtistsRetrieveParams struct{}
 
-// Retrieve: Get Artist: single artist
+// Retrieve calls GET /artists/{id}.
 //
-// GET /artists/{id}
+// Get Artist: single artist
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/artists.yaml#operations.retrieve` (Music Catalog and Playback Service:
 // Interface Specification).
@@ -50,20 +49,19 @@ var artistsBulkRetrieveOp = operation{
 	path:   "/artists",
 }
 
-// ArtistsBulkRetrieveParams are what calls of artists.bulk-retrieve may carry.
+// ArtistsBulkRetrieveParams has the parameters of [ArtistsService.BulkRetrieve].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type ArtistsBulkRetrieveParams struct{}
 
-// BulkRetrieve: Get Several Artists: several artists in one call
+// BulkRetrieve calls GET /artists.
 //
-// GET /artists
+// Get Several Artists: several artists in one call
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/artists.yaml#operations.bulk-retrieve` (Music Catalog and Playback Service:
 // Interface Specification).
@@ -78,20 +76,19 @@ var artistsListAlbumsOp = operation{
 	path:   "/artists/{id}/albums",
 }
 
-// ArtistsListAlbumsParams are what calls of artists.list-albums may carry.
+// ArtistsListAlbumsParams has the parameters of [ArtistsService.ListAlbums].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type ArtistsListAlbumsParams struct{}
 
-// ListAlbums: Get Artist's Albums: albums of the artist
+// ListAlbums calls GET /artists/{id}/albums.
 //
-// GET /artists/{id}/albums
+// Get Artist's Albums: albums of the artist
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/artists.yaml#operations.list-albums` (Music Catalog and Playback Service:
 // Interface Specification).
@@ -107,20 +104,19 @@ var artistsTopTracksOp = operation{
 	path:   "/artists/{id}/top-tracks",
 }
 
-// ArtistsTopTracksParams are what calls of artists.top-tracks may carry.
+// ArtistsTopTracksParams has the parameters of [ArtistsService.TopTracks].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type ArtistsTopTracksParams struct{}
 
-// TopTracks: Get Artist's Top Tracks: top tracks of the artist
+// TopTracks calls GET /artists/{id}/top-tracks.
 //
-// GET /artists/{id}/top-tracks
+// Get Artist's Top Tracks: top tracks of the artist
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/artists.yaml#operations.top-tracks` (Music Catalog and Playback Service:
 // Interface Specification).
@@ -137,20 +133,19 @@ var artistsListRelatedArtistsOp = operation{
 	deprecated: &Deprecation{},
 }
 
-// ArtistsListRelatedArtistsParams are what calls of artists.list-related-artists may carry.
+// ArtistsListRelatedArtistsParams has the parameters of [ArtistsService.ListRelatedArtists].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type ArtistsListRelatedArtistsParams struct{}
 
-// ListRelatedArtists: Get Artist's Related Artists
+// ListRelatedArtists calls GET /artists/{id}/related-artists.
 //
-// GET /artists/{id}/related-artists
+// Get Artist's Related Artists.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/artists.yaml#operations.list-related-artists` (Music Catalog and Playback
 // Service: Interface Specification).

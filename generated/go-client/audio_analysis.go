@@ -3,13 +3,11 @@
 
 package musiccatalog
 
-// AudioAnalysisService: Audio Analysis
+// AudioAnalysisService has the operations of audio-analysis.
 type AudioAnalysisService struct {
 	core *core
 
-	// Retrieve calls the operation audio-analysis.retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Retrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/audio-analysis.yaml#operations.retrieve.
 	//
 	// From `manifest/groups/audio-analysis.yaml#operations.retrieve` (Music Catalog and Playback

@@ -3,22 +3,18 @@
 
 package musiccatalog
 
-// AudioFeaturesService: Audio Features
+// AudioFeaturesService has the operations of audio-features.
 type AudioFeaturesService struct {
 	core *core
 
-	// BulkRetrieve calls the operation audio-features.bulk-retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// BulkRetrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/audio-features.yaml#operations.bulk-retrieve.
 	//
 	// From `manifest/groups/audio-features.yaml#operations.bulk-retrieve` (Music Catalog and Playback
 	// Service: Interface Specification).
 	BulkRetrieve NotShown
 
-	// Retrieve calls the operation audio-features.retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Retrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/audio-features.yaml#operations.retrieve.
 	//
 	// From `manifest/groups/audio-features.yaml#operations.retrieve` (Music Catalog and Playback

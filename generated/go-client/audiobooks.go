@@ -3,31 +3,25 @@
 
 package musiccatalog
 
-// AudiobooksService: Audiobooks
+// AudiobooksService has the operations of audiobooks.
 type AudiobooksService struct {
 	core *core
 
-	// Retrieve calls the operation audiobooks.retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Retrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/audiobooks.yaml#operations.retrieve.
 	//
 	// From `manifest/groups/audiobooks.yaml#operations.retrieve` (Music Catalog and Playback Service:
 	// Interface Specification).
 	Retrieve NotShown
 
-	// BulkRetrieve calls the operation audiobooks.bulk-retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// BulkRetrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/audiobooks.yaml#operations.bulk-retrieve.
 	//
 	// From `manifest/groups/audiobooks.yaml#operations.bulk-retrieve` (Music Catalog and Playback
 	// Service: Interface Specification).
 	BulkRetrieve NotShown
 
-	// ListChapters calls the operation audiobooks.list-chapters.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// ListChapters is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/audiobooks.yaml#operations.list-chapters.
 	//
 	// From `manifest/groups/audiobooks.yaml#operations.list-chapters` (Music Catalog and Playback

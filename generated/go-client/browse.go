@@ -10,7 +10,7 @@ import (
 	"musiccatalog/internal/wire"
 )
 
-// BrowseService: Browse
+// BrowseService has the operations of browse.
 type BrowseService struct {
 	core *core
 
@@ -25,20 +25,19 @@ var browseGetFeaturedPlaylistsOp = operation{
 	deprecated: &Deprecation{},
 }
 
-// BrowseGetFeaturedPlaylistsParams are what calls of browse.get-featured-playlists may carry.
+// BrowseGetFeaturedPlaylistsParams has the parameters of [BrowseService.GetFeaturedPlaylists].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BrowseGetFeaturedPlaylistsParams struct{}
 
-// GetFeaturedPlaylists: Get Featured Playlists
+// GetFeaturedPlaylists calls GET /browse/featured-playlists.
 //
-// GET /browse/featured-playlists
+// Get Featured Playlists.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/browse.yaml#operations.get-featured-playlists` (Music Catalog and Playback
 // Service: Interface Specification).
@@ -55,20 +54,19 @@ var browseGetNewReleasesOp = operation{
 	path:   "/browse/new-releases",
 }
 
-// BrowseGetNewReleasesParams are what calls of browse.get-new-releases may carry.
+// BrowseGetNewReleasesParams has the parameters of [BrowseService.GetNewReleases].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BrowseGetNewReleasesParams struct{}
 
-// GetNewReleases: Get New Releases
+// GetNewReleases calls GET /browse/new-releases.
 //
-// GET /browse/new-releases
+// Get New Releases.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/browse.yaml#operations.get-new-releases` (Music Catalog and Playback
 // Service: Interface Specification).
@@ -77,7 +75,7 @@ func (s *BrowseService) GetNewReleases(ctx context.Context, params *BrowseGetNew
 	return send[any](ctx, s.core, r, options)
 }
 
-// BrowseCategoriesService: Categories
+// BrowseCategoriesService has the operations of browse.categories.
 type BrowseCategoriesService struct {
 	core *core
 }
@@ -88,20 +86,19 @@ var browseCategoriesListOp = operation{
 	path:   "/browse/categories",
 }
 
-// BrowseCategoriesListParams are what calls of browse.categories.list may carry.
+// BrowseCategoriesListParams has the parameters of [BrowseCategoriesService.List].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BrowseCategoriesListParams struct{}
 
-// List: Get Several Browse Categories
+// List calls GET /browse/categories.
 //
-// GET /browse/categories
+// Get Several Browse Categories.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/browse.yaml#subgroups.categories.operations.list` (Music Catalog and
 // Playback Service: Interface Specification).
@@ -116,20 +113,19 @@ var browseCategoriesRetrieveOp = operation{
 	path:   "/browse/categories/{category_id}",
 }
 
-// BrowseCategoriesRetrieveParams are what calls of browse.categories.retrieve may carry.
+// BrowseCategoriesRetrieveParams has the parameters of [BrowseCategoriesService.Retrieve].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BrowseCategoriesRetrieveParams struct{}
 
-// Retrieve: Get Single Browse Category
+// Retrieve calls GET /browse/categories/{category_id}.
 //
-// GET /browse/categories/{category_id}
+// Get Single Browse Category.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/browse.yaml#subgroups.categories.operations.retrieve` (Music Catalog and
 // Playback Service: Interface Specification).
@@ -146,20 +142,19 @@ var browseCategoriesGetPlaylistsOp = operation{
 	deprecated: &Deprecation{},
 }
 
-// BrowseCategoriesGetPlaylistsParams are what calls of browse.categories.get-playlists may carry.
+// BrowseCategoriesGetPlaylistsParams has the parameters of [BrowseCategoriesService.GetPlaylists].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BrowseCategoriesGetPlaylistsParams struct{}
 
-// GetPlaylists: Get Category's Playlists
+// GetPlaylists calls GET /browse/categories/{category_id}/playlists.
 //
-// GET /browse/categories/{category_id}/playlists
+// Get Category's Playlists.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/browse.yaml#subgroups.categories.operations.get-playlists` (Music Catalog
 // and Playback Service: Interface Specification).

@@ -3,22 +3,18 @@
 
 package musiccatalog
 
-// ChaptersService: Chapters
+// ChaptersService has the operations of chapters.
 type ChaptersService struct {
 	core *core
 
-	// Retrieve calls the operation chapters.retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Retrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/chapters.yaml#operations.retrieve.
 	//
 	// From `manifest/groups/chapters.yaml#operations.retrieve` (Music Catalog and Playback Service:
 	// Interface Specification).
 	Retrieve NotShown
 
-	// BulkRetrieve calls the operation chapters.bulk-retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// BulkRetrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/chapters.yaml#operations.bulk-retrieve.
 	//
 	// From `manifest/groups/chapters.yaml#operations.bulk-retrieve` (Music Catalog and Playback

@@ -35,7 +35,7 @@ type Client struct {
 	// Tracks has the operations of tracks.
 	Tracks *TracksService
 
-	// Me: Me (current user)
+	// Me has the operations of me ("Me (current user)").
 	Me *MeService
 
 	// Player has the operations of player.
@@ -53,10 +53,10 @@ type Client struct {
 	// Browse has the operations of browse.
 	Browse *BrowseService
 
-	// AudioFeatures: Audio Features
+	// AudioFeatures has the operations of audio-features.
 	AudioFeatures *AudioFeaturesService
 
-	// AudioAnalysis: Audio Analysis
+	// AudioAnalysis has the operations of audio-analysis.
 	AudioAnalysis *AudioAnalysisService
 
 	// Recommendations has the operations of recommendations.
@@ -66,8 +66,8 @@ type Client struct {
 	Markets *MarketsService
 }
 
-// New makes a client of the service at a base URL. Not shown: where the service is. Nothing is read
-// from the environment, and nothing is sent before the first call.
+// New returns a client that sends requests to a base URL. Not shown: the base URL of the service.
+// New reads nothing from the environment and sends nothing.
 func New(baseURL string, options ...ClientOption) (*Client, error) {
 	core, err := newCore(baseURL, options, defaults{})
 	if err != nil {
@@ -99,7 +99,7 @@ func newClient(core *core) *Client {
 	}
 }
 
-// WithOptions gives a client with further options. The client itself stays as it is.
+// WithOptions returns a client with further options. The client itself does not change.
 func (c *Client) WithOptions(options ...ClientOption) (*Client, error) {
 	core, err := c.core.with(options)
 	if err != nil {
@@ -108,15 +108,15 @@ func (c *Client) WithOptions(options ...ClientOption) (*Client, error) {
 	return newClient(core), nil
 }
 
-// Call calls an endpoint that has no method here. The path stands below the base URL, begins with a
-// slash, is percent-encoded already, and may have a query. The body is nil, text, bytes, an
-// io.Reader or url.Values; everything else is sent as JSON.
+// Call calls an endpoint that has no method here. The path is relative to the base URL: it begins
+// with a slash, is percent-encoded, and may have a query. The body is nil, a string, a []byte, an
+// [io.Reader] or a url.Values; any other value is sent as JSON.
 func (c *Client) Call(ctx context.Context, method, path string, body any, options ...CallOption) (*Answer[any], error) {
 	return call(ctx, c.core, method, path, body, options)
 }
 
-// NotShown lists the operations that cannot be called yet, with what is missing of each and where
-// to fill it in.
+// NotShown returns the operations that cannot be called yet: which facts are missing, and where to
+// fill them in.
 func (c *Client) NotShown() []OperationNotShown {
 	return []OperationNotShown{
 		{Operation: "albums.retrieve", Missing: []string{"method", "path"}, Place: "manifest/groups/albums.yaml#operations.retrieve"},

@@ -3,22 +3,18 @@
 
 package musiccatalog
 
-// EpisodesService: Episodes
+// EpisodesService has the operations of episodes.
 type EpisodesService struct {
 	core *core
 
-	// Retrieve calls the operation episodes.retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Retrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/episodes.yaml#operations.retrieve.
 	//
 	// From `manifest/groups/episodes.yaml#operations.retrieve` (Music Catalog and Playback Service:
 	// Interface Specification).
 	Retrieve NotShown
 
-	// BulkRetrieve calls the operation episodes.bulk-retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// BulkRetrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/episodes.yaml#operations.bulk-retrieve.
 	//
 	// From `manifest/groups/episodes.yaml#operations.bulk-retrieve` (Music Catalog and Playback

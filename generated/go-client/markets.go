@@ -3,13 +3,11 @@
 
 package musiccatalog
 
-// MarketsService: Markets
+// MarketsService has the operations of markets.
 type MarketsService struct {
 	core *core
 
-	// List calls the operation markets.list.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// List is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/markets.yaml#operations.list.
 	//
 	// From `manifest/groups/markets.yaml#operations.list` (Music Catalog and Playback Service:

@@ -3,37 +3,35 @@
 
 package musiccatalog
 
-// MeService: Me (current user)
+// MeService has the operations of me ("Me (current user)").
 type MeService struct {
 	core *core
 
-	// SavedAudiobooks: Saved audiobooks
+	// SavedAudiobooks has the operations of me.saved-audiobooks.
 	SavedAudiobooks *MeSavedAudiobooksService
 
-	// SavedPlaylists: Saved playlists
+	// SavedPlaylists has the operations of me.saved-playlists.
 	SavedPlaylists *MeSavedPlaylistsService
 
-	// SavedAlbums: Saved albums
+	// SavedAlbums has the operations of me.saved-albums.
 	SavedAlbums *MeSavedAlbumsService
 
-	// SavedTracks: Saved tracks
+	// SavedTracks has the operations of me.saved-tracks.
 	SavedTracks *MeSavedTracksService
 
-	// SavedEpisodes: Saved episodes
+	// SavedEpisodes has the operations of me.saved-episodes.
 	SavedEpisodes *MeSavedEpisodesService
 
-	// SavedShows: Saved shows
+	// SavedShows has the operations of me.saved-shows.
 	SavedShows *MeSavedShowsService
 
-	// TopItems: Top items
+	// TopItems has the operations of me.top-items.
 	TopItems *MeTopItemsService
 
 	// Following has the operations of me.following.
 	Following *MeFollowingService
 
-	// Retrieve calls the operation me.retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Retrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#operations.retrieve.
 	//
 	// From `manifest/groups/me.yaml#operations.retrieve` (Music Catalog and Playback Service: Interface
@@ -41,40 +39,32 @@ type MeService struct {
 	Retrieve NotShown
 }
 
-// MeSavedAudiobooksService: Saved audiobooks
+// MeSavedAudiobooksService has the operations of me.saved-audiobooks.
 type MeSavedAudiobooksService struct {
 	core *core
 
-	// List calls the operation me.saved-audiobooks.list.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// List is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.list.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.list` (Music Catalog and
 	// Playback Service: Interface Specification).
 	List NotShown
 
-	// Save calls the operation me.saved-audiobooks.save.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Save is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.save.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.save` (Music Catalog and
 	// Playback Service: Interface Specification).
 	Save NotShown
 
-	// Remove calls the operation me.saved-audiobooks.remove.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Remove is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.remove.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.remove` (Music Catalog and
 	// Playback Service: Interface Specification).
 	Remove NotShown
 
-	// Check calls the operation me.saved-audiobooks.check.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Check is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.check.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.check` (Music Catalog and
@@ -82,40 +72,32 @@ type MeSavedAudiobooksService struct {
 	Check NotShown
 }
 
-// MeSavedPlaylistsService: Saved playlists
+// MeSavedPlaylistsService has the operations of me.saved-playlists.
 type MeSavedPlaylistsService struct {
 	core *core
 
-	// List calls the operation me.saved-playlists.list.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// List is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-playlists.operations.list.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-playlists.operations.list` (Music Catalog and
 	// Playback Service: Interface Specification).
 	List NotShown
 
-	// Save calls the operation me.saved-playlists.save.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Save is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-playlists.operations.save.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-playlists.operations.save` (Music Catalog and
 	// Playback Service: Interface Specification).
 	Save NotShown
 
-	// Remove calls the operation me.saved-playlists.remove.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Remove is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-playlists.operations.remove.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-playlists.operations.remove` (Music Catalog and
 	// Playback Service: Interface Specification).
 	Remove NotShown
 
-	// Check calls the operation me.saved-playlists.check.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Check is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-playlists.operations.check.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-playlists.operations.check` (Music Catalog and
@@ -123,40 +105,32 @@ type MeSavedPlaylistsService struct {
 	Check NotShown
 }
 
-// MeSavedAlbumsService: Saved albums
+// MeSavedAlbumsService has the operations of me.saved-albums.
 type MeSavedAlbumsService struct {
 	core *core
 
-	// List calls the operation me.saved-albums.list.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// List is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-albums.operations.list.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-albums.operations.list` (Music Catalog and Playback
 	// Service: Interface Specification).
 	List NotShown
 
-	// Save calls the operation me.saved-albums.save.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Save is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-albums.operations.save.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-albums.operations.save` (Music Catalog and Playback
 	// Service: Interface Specification).
 	Save NotShown
 
-	// Remove calls the operation me.saved-albums.remove.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Remove is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-albums.operations.remove.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-albums.operations.remove` (Music Catalog and
 	// Playback Service: Interface Specification).
 	Remove NotShown
 
-	// Check calls the operation me.saved-albums.check.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Check is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-albums.operations.check.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-albums.operations.check` (Music Catalog and
@@ -164,40 +138,32 @@ type MeSavedAlbumsService struct {
 	Check NotShown
 }
 
-// MeSavedTracksService: Saved tracks
+// MeSavedTracksService has the operations of me.saved-tracks.
 type MeSavedTracksService struct {
 	core *core
 
-	// List calls the operation me.saved-tracks.list.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// List is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-tracks.operations.list.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.list` (Music Catalog and Playback
 	// Service: Interface Specification).
 	List NotShown
 
-	// Save calls the operation me.saved-tracks.save.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Save is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-tracks.operations.save.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.save` (Music Catalog and Playback
 	// Service: Interface Specification).
 	Save NotShown
 
-	// Remove calls the operation me.saved-tracks.remove.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Remove is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-tracks.operations.remove.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.remove` (Music Catalog and
 	// Playback Service: Interface Specification).
 	Remove NotShown
 
-	// Check calls the operation me.saved-tracks.check.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Check is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-tracks.operations.check.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.check` (Music Catalog and
@@ -205,40 +171,32 @@ type MeSavedTracksService struct {
 	Check NotShown
 }
 
-// MeSavedEpisodesService: Saved episodes
+// MeSavedEpisodesService has the operations of me.saved-episodes.
 type MeSavedEpisodesService struct {
 	core *core
 
-	// List calls the operation me.saved-episodes.list.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// List is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-episodes.operations.list.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-episodes.operations.list` (Music Catalog and
 	// Playback Service: Interface Specification).
 	List NotShown
 
-	// Save calls the operation me.saved-episodes.save.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Save is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-episodes.operations.save.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-episodes.operations.save` (Music Catalog and
 	// Playback Service: Interface Specification).
 	Save NotShown
 
-	// Remove calls the operation me.saved-episodes.remove.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Remove is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-episodes.operations.remove.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-episodes.operations.remove` (Music Catalog and
 	// Playback Service: Interface Specification).
 	Remove NotShown
 
-	// Check calls the operation me.saved-episodes.check.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Check is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-episodes.operations.check.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-episodes.operations.check` (Music Catalog and
@@ -246,40 +204,32 @@ type MeSavedEpisodesService struct {
 	Check NotShown
 }
 
-// MeSavedShowsService: Saved shows
+// MeSavedShowsService has the operations of me.saved-shows.
 type MeSavedShowsService struct {
 	core *core
 
-	// List calls the operation me.saved-shows.list.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// List is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-shows.operations.list.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-shows.operations.list` (Music Catalog and Playback
 	// Service: Interface Specification).
 	List NotShown
 
-	// Save calls the operation me.saved-shows.save.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Save is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-shows.operations.save.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-shows.operations.save` (Music Catalog and Playback
 	// Service: Interface Specification).
 	Save NotShown
 
-	// Remove calls the operation me.saved-shows.remove.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Remove is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-shows.operations.remove.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-shows.operations.remove` (Music Catalog and
 	// Playback Service: Interface Specification).
 	Remove NotShown
 
-	// Check calls the operation me.saved-shows.check.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Check is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.saved-shows.operations.check.
 	//
 	// From `manifest/groups/me.yaml#subgroups.saved-shows.operations.check` (Music Catalog and Playback
@@ -287,22 +237,18 @@ type MeSavedShowsService struct {
 	Check NotShown
 }
 
-// MeTopItemsService: Top items
+// MeTopItemsService has the operations of me.top-items.
 type MeTopItemsService struct {
 	core *core
 
-	// ListTopTracks calls the operation me.top-items.list-top-tracks.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// ListTopTracks is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.top-items.operations.list-top-tracks.
 	//
 	// From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-tracks` (Music Catalog and
 	// Playback Service: Interface Specification).
 	ListTopTracks NotShown
 
-	// ListTopArtists calls the operation me.top-items.list-top-artists.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// ListTopArtists is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.top-items.operations.list-top-artists.
 	//
 	// From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-artists` (Music Catalog and
@@ -310,40 +256,32 @@ type MeTopItemsService struct {
 	ListTopArtists NotShown
 }
 
-// MeFollowingService: Following
+// MeFollowingService has the operations of me.following.
 type MeFollowingService struct {
 	core *core
 
-	// BulkRetrieve calls the operation me.following.bulk-retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// BulkRetrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.following.operations.bulk-retrieve.
 	//
 	// From `manifest/groups/me.yaml#subgroups.following.operations.bulk-retrieve` (Music Catalog and
 	// Playback Service: Interface Specification).
 	BulkRetrieve NotShown
 
-	// Follow calls the operation me.following.follow.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Follow is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.following.operations.follow.
 	//
 	// From `manifest/groups/me.yaml#subgroups.following.operations.follow` (Music Catalog and Playback
 	// Service: Interface Specification).
 	Follow NotShown
 
-	// Unfollow calls the operation me.following.unfollow.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Unfollow is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.following.operations.unfollow.
 	//
 	// From `manifest/groups/me.yaml#subgroups.following.operations.unfollow` (Music Catalog and
 	// Playback Service: Interface Specification).
 	Unfollow NotShown
 
-	// Check calls the operation me.following.check.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Check is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/me.yaml#subgroups.following.operations.check.
 	//
 	// From `manifest/groups/me.yaml#subgroups.following.operations.check` (Music Catalog and Playback

@@ -3,124 +3,98 @@
 
 package musiccatalog
 
-// PlayerService: Player
+// PlayerService has the operations of player.
 type PlayerService struct {
 	core *core
 
 	// Queue has the operations of player.queue.
 	Queue *PlayerQueueService
 
-	// GetState calls the operation player.get-state.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// GetState is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#operations.get-state.
 	//
 	// From `manifest/groups/player.yaml#operations.get-state` (Music Catalog and Playback Service:
 	// Interface Specification).
 	GetState NotShown
 
-	// Transfer calls the operation player.transfer.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Transfer is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#operations.transfer.
 	//
 	// From `manifest/groups/player.yaml#operations.transfer` (Music Catalog and Playback Service:
 	// Interface Specification).
 	Transfer NotShown
 
-	// GetDevices calls the operation player.get-devices.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// GetDevices is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#operations.get-devices.
 	//
 	// From `manifest/groups/player.yaml#operations.get-devices` (Music Catalog and Playback Service:
 	// Interface Specification).
 	GetDevices NotShown
 
-	// GetCurrentlyPlaying calls the operation player.get-currently-playing.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// GetCurrentlyPlaying is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#operations.get-currently-playing.
 	//
 	// From `manifest/groups/player.yaml#operations.get-currently-playing` (Music Catalog and Playback
 	// Service: Interface Specification).
 	GetCurrentlyPlaying NotShown
 
-	// StartPlayback calls the operation player.start-playback.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// StartPlayback is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#operations.start-playback.
 	//
 	// From `manifest/groups/player.yaml#operations.start-playback` (Music Catalog and Playback Service:
 	// Interface Specification).
 	StartPlayback NotShown
 
-	// PausePlayback calls the operation player.pause-playback.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// PausePlayback is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#operations.pause-playback.
 	//
 	// From `manifest/groups/player.yaml#operations.pause-playback` (Music Catalog and Playback Service:
 	// Interface Specification).
 	PausePlayback NotShown
 
-	// SkipNext calls the operation player.skip-next.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// SkipNext is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#operations.skip-next.
 	//
 	// From `manifest/groups/player.yaml#operations.skip-next` (Music Catalog and Playback Service:
 	// Interface Specification).
 	SkipNext NotShown
 
-	// SkipPrevious calls the operation player.skip-previous.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// SkipPrevious is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#operations.skip-previous.
 	//
 	// From `manifest/groups/player.yaml#operations.skip-previous` (Music Catalog and Playback Service:
 	// Interface Specification).
 	SkipPrevious NotShown
 
-	// SeekToPosition calls the operation player.seek-to-position.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// SeekToPosition is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#operations.seek-to-position.
 	//
 	// From `manifest/groups/player.yaml#operations.seek-to-position` (Music Catalog and Playback
 	// Service: Interface Specification).
 	SeekToPosition NotShown
 
-	// SetRepeatMode calls the operation player.set-repeat-mode.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// SetRepeatMode is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#operations.set-repeat-mode.
 	//
 	// From `manifest/groups/player.yaml#operations.set-repeat-mode` (Music Catalog and Playback
 	// Service: Interface Specification).
 	SetRepeatMode NotShown
 
-	// SetVolume calls the operation player.set-volume.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// SetVolume is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#operations.set-volume.
 	//
 	// From `manifest/groups/player.yaml#operations.set-volume` (Music Catalog and Playback Service:
 	// Interface Specification).
 	SetVolume NotShown
 
-	// ToggleShuffle calls the operation player.toggle-shuffle.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// ToggleShuffle is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#operations.toggle-shuffle.
 	//
 	// From `manifest/groups/player.yaml#operations.toggle-shuffle` (Music Catalog and Playback Service:
 	// Interface Specification).
 	ToggleShuffle NotShown
 
-	// ListRecentlyPlayed calls the operation player.list-recently-played.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// ListRecentlyPlayed is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#operations.list-recently-played.
 	//
 	// From `manifest/groups/player.yaml#operations.list-recently-played` (Music Catalog and Playback
@@ -128,22 +102,18 @@ type PlayerService struct {
 	ListRecentlyPlayed NotShown
 }
 
-// PlayerQueueService: Queue
+// PlayerQueueService has the operations of player.queue.
 type PlayerQueueService struct {
 	core *core
 
-	// Get calls the operation player.queue.get.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Get is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#subgroups.queue.operations.get.
 	//
 	// From `manifest/groups/player.yaml#subgroups.queue.operations.get` (Music Catalog and Playback
 	// Service: Interface Specification).
 	Get NotShown
 
-	// Add calls the operation player.queue.add.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Add is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/player.yaml#subgroups.queue.operations.add.
 	//
 	// From `manifest/groups/player.yaml#subgroups.queue.operations.add` (Music Catalog and Playback

@@ -3,7 +3,7 @@
 
 package musiccatalog
 
-// PlaylistsService: Playlists
+// PlaylistsService has the operations of playlists.
 type PlaylistsService struct {
 	core *core
 
@@ -16,18 +16,14 @@ type PlaylistsService struct {
 	// Images has the operations of playlists.images.
 	Images *PlaylistsImagesService
 
-	// Retrieve calls the operation playlists.retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Retrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/playlists.yaml#operations.retrieve.
 	//
 	// From `manifest/groups/playlists.yaml#operations.retrieve` (Music Catalog and Playback Service:
 	// Interface Specification).
 	Retrieve NotShown
 
-	// Update calls the operation playlists.update.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Update is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/playlists.yaml#operations.update.
 	//
 	// From `manifest/groups/playlists.yaml#operations.update` (Music Catalog and Playback Service:
@@ -35,40 +31,32 @@ type PlaylistsService struct {
 	Update NotShown
 }
 
-// PlaylistsTracksService: Tracks
+// PlaylistsTracksService has the operations of playlists.tracks.
 type PlaylistsTracksService struct {
 	core *core
 
-	// List calls the operation playlists.tracks.list.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// List is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/playlists.yaml#subgroups.tracks.operations.list.
 	//
 	// From `manifest/groups/playlists.yaml#subgroups.tracks.operations.list` (Music Catalog and
 	// Playback Service: Interface Specification).
 	List NotShown
 
-	// Add calls the operation playlists.tracks.add.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Add is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/playlists.yaml#subgroups.tracks.operations.add.
 	//
 	// From `manifest/groups/playlists.yaml#subgroups.tracks.operations.add` (Music Catalog and Playback
 	// Service: Interface Specification).
 	Add NotShown
 
-	// Update calls the operation playlists.tracks.update.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Update is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/playlists.yaml#subgroups.tracks.operations.update.
 	//
 	// From `manifest/groups/playlists.yaml#subgroups.tracks.operations.update` (Music Catalog and
 	// Playback Service: Interface Specification).
 	Update NotShown
 
-	// Remove calls the operation playlists.tracks.remove.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Remove is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/playlists.yaml#subgroups.tracks.operations.remove.
 	//
 	// From `manifest/groups/playlists.yaml#subgroups.tracks.operations.remove` (Music Catalog and
@@ -76,31 +64,25 @@ type PlaylistsTracksService struct {
 	Remove NotShown
 }
 
-// PlaylistsFollowersService: Followers
+// PlaylistsFollowersService has the operations of playlists.followers.
 type PlaylistsFollowersService struct {
 	core *core
 
-	// Follow calls the operation playlists.followers.follow.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Follow is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/playlists.yaml#subgroups.followers.operations.follow.
 	//
 	// From `manifest/groups/playlists.yaml#subgroups.followers.operations.follow` (Music Catalog and
 	// Playback Service: Interface Specification).
 	Follow NotShown
 
-	// Unfollow calls the operation playlists.followers.unfollow.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Unfollow is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/playlists.yaml#subgroups.followers.operations.unfollow.
 	//
 	// From `manifest/groups/playlists.yaml#subgroups.followers.operations.unfollow` (Music Catalog and
 	// Playback Service: Interface Specification).
 	Unfollow NotShown
 
-	// Check calls the operation playlists.followers.check.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Check is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/playlists.yaml#subgroups.followers.operations.check.
 	//
 	// From `manifest/groups/playlists.yaml#subgroups.followers.operations.check` (Music Catalog and
@@ -108,22 +90,18 @@ type PlaylistsFollowersService struct {
 	Check NotShown
 }
 
-// PlaylistsImagesService: Images
+// PlaylistsImagesService has the operations of playlists.images.
 type PlaylistsImagesService struct {
 	core *core
 
-	// List calls the operation playlists.images.list.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// List is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/playlists.yaml#subgroups.images.operations.list.
 	//
 	// From `manifest/groups/playlists.yaml#subgroups.images.operations.list` (Music Catalog and
 	// Playback Service: Interface Specification).
 	List NotShown
 
-	// Update calls the operation playlists.images.update.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Update is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/playlists.yaml#subgroups.images.operations.update.
 	//
 	// From `manifest/groups/playlists.yaml#subgroups.images.operations.update` (Music Catalog and

@@ -3,22 +3,18 @@
 
 package musiccatalog
 
-// RecommendationsService: Recommendations
+// RecommendationsService has the operations of recommendations.
 type RecommendationsService struct {
 	core *core
 
-	// Get calls the operation recommendations.get.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Get is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/recommendations.yaml#operations.get.
 	//
 	// From `manifest/groups/recommendations.yaml#operations.get` (Music Catalog and Playback Service:
 	// Interface Specification).
 	Get NotShown
 
-	// ListAvailableGenreSeeds calls the operation recommendations.list-available-genre-seeds.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// ListAvailableGenreSeeds is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/recommendations.yaml#operations.list-available-genre-seeds.
 	//
 	// From `manifest/groups/recommendations.yaml#operations.list-available-genre-seeds` (Music Catalog

@@ -15,7 +15,8 @@ import (
 
 // Answer is the response to a call, read to its end.
 type Answer[T any] struct {
-	// Data is the decoded body, or the zero value if the response has no body.
+	// Data is the decoded body, or the zero value if the response has no body. An any is decoded by the media type of the response: JSON
+	// as package encoding/json does, with numbers as json.Number, text as a string, and anything else as a []byte.
 	Data T
 	// Raw is the body as received.
 	Raw []byte

@@ -3,13 +3,11 @@
 
 package musiccatalog
 
-// SearchService: Search
+// SearchService has the operations of search.
 type SearchService struct {
 	core *core
 
-	// Query calls the operation search.query.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Query is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/search.yaml#operations.query.
 	//
 	// From `manifest/groups/search.yaml#operations.query` (Music Catalog and Playback Service:

@@ -10,7 +10,7 @@ import (
 	"musiccatalog/internal/wire"
 )
 
-// ShowsService: Shows
+// ShowsService has the operations of shows.
 type ShowsService struct {
 	core *core
 }
@@ -21,20 +21,19 @@ var showsRetrieveOp = operation{
 	path:   "/shows/{id}",
 }
 
-// ShowsRetrieveParams are what calls of shows.retrieve may carry.
+// ShowsRetrieveParams has the parameters of [ShowsService.Retrieve].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type ShowsRetrieveParams struct{}
 
-// Retrieve: Get Show: single show
+// Retrieve calls GET /shows/{id}.
 //
-// GET /shows/{id}
+// Get Show: single show
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/shows.yaml#operations.retrieve` (Music Catalog and Playback Service:
 // Interface Specification).
@@ -50,20 +49,19 @@ var showsBulkRetrieveOp = operation{
 	path:   "/shows",
 }
 
-// ShowsBulkRetrieveParams are what calls of shows.bulk-retrieve may carry.
+// ShowsBulkRetrieveParams has the parameters of [ShowsService.BulkRetrieve].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type ShowsBulkRetrieveParams struct{}
 
-// BulkRetrieve: Get Several Shows: several shows in one call
+// BulkRetrieve calls GET /shows.
 //
-// GET /shows
+// Get Several Shows: several shows in one call
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/shows.yaml#operations.bulk-retrieve` (Music Catalog and Playback Service:
 // Interface Specification).
@@ -78,20 +76,19 @@ var showsListEpisodesOp = operation{
 	path:   "/shows/{id}/episodes",
 }
 
-// ShowsListEpisodesParams are what calls of shows.list-episodes may carry.
+// ShowsListEpisodesParams has the parameters of [ShowsService.ListEpisodes].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type ShowsListEpisodesParams struct{}
 
-// ListEpisodes: Get Show Episodes: episodes of the show
+// ListEpisodes calls GET /shows/{id}/episodes.
 //
-// GET /shows/{id}/episodes
+// Get Show Episodes: episodes of the show
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/shows.yaml#operations.list-episodes` (Music Catalog and Playback Service:
 // Interface Specification).

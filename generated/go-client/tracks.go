@@ -3,22 +3,18 @@
 
 package musiccatalog
 
-// TracksService: Tracks
+// TracksService has the operations of tracks.
 type TracksService struct {
 	core *core
 
-	// Retrieve calls the operation tracks.retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Retrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/tracks.yaml#operations.retrieve.
 	//
 	// From `manifest/groups/tracks.yaml#operations.retrieve` (Music Catalog and Playback Service:
 	// Interface Specification).
 	Retrieve NotShown
 
-	// BulkRetrieve calls the operation tracks.bulk-retrieve.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// BulkRetrieve is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/tracks.yaml#operations.bulk-retrieve.
 	//
 	// From `manifest/groups/tracks.yaml#operations.bulk-retrieve` (Music Catalog and Playback Service:

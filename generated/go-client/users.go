@@ -3,16 +3,14 @@
 
 package musiccatalog
 
-// UsersService: Users
+// UsersService has the operations of users.
 type UsersService struct {
 	core *core
 
 	// Playlists has the operations of users.playlists.
 	Playlists *UsersPlaylistsService
 
-	// RetrieveProfile calls the operation users.retrieve-profile.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// RetrieveProfile is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/users.yaml#operations.retrieve-profile.
 	//
 	// From `manifest/groups/users.yaml#operations.retrieve-profile` (Music Catalog and Playback
@@ -20,22 +18,18 @@ type UsersService struct {
 	RetrieveProfile NotShown
 }
 
-// UsersPlaylistsService: Playlists
+// UsersPlaylistsService has the operations of users.playlists.
 type UsersPlaylistsService struct {
 	core *core
 
-	// List calls the operation users.playlists.list.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// List is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/users.yaml#subgroups.playlists.operations.list.
 	//
 	// From `manifest/groups/users.yaml#subgroups.playlists.operations.list` (Music Catalog and Playback
 	// Service: Interface Specification).
 	List NotShown
 
-	// Create calls the operation users.playlists.create.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Create is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/users.yaml#subgroups.playlists.operations.create.
 	//
 	// From `manifest/groups/users.yaml#subgroups.playlists.operations.create` (Music Catalog and

@@ -10,7 +10,7 @@ import (
 	"example.com/authentication/internal/wire"
 )
 
-// BooksService: Books
+// BooksService has the operations of books.
 type BooksService struct {
 	core *core
 }
@@ -21,22 +21,20 @@ var booksListOp = operation{
 	path:   "/books",
 }
 
-// BooksListParams are what calls of books.list may carry.
+// BooksListParams has the parameters of [BooksService.List].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksListParams struct{}
 
-// List: Free for all
+// List calls GET /books.
 //
-// GET /books
+// Free for all.
 //
 // Needs no authentication.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, pagination,
-// limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.list` (Handbook).
 func (s *BooksService) List(ctx context.Context, params *BooksListParams, options ...CallOption) (*Answer[any], error) {
@@ -51,22 +49,20 @@ var booksRetrieveOp = operation{
 	need:   &oauthNeed,
 }
 
-// BooksRetrieveParams are what calls of books.retrieve may carry.
+// BooksRetrieveParams has the parameters of [BooksService.Retrieve].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksRetrieveParams struct{}
 
-// Retrieve: What is not said holds by default
+// Retrieve calls GET /books/{id}.
 //
-// GET /books/{id}
+// What is not said holds by default.
 //
 // Needs WithOAuth (no scope needed).
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, pagination,
-// limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
 func (s *BooksService) Retrieve(ctx context.Context, id string, params *BooksRetrieveParams, options ...CallOption) (*Answer[any], error) {
@@ -83,23 +79,21 @@ var booksSaveOp = operation{
 	sends:  &sending{},
 }
 
-// BooksSaveParams are what calls of books.save may carry.
+// BooksSaveParams has the parameters of [BooksService.Save].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters), WithBody (the body).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters, [WithBody] for the body.
 type BooksSaveParams struct{}
 
-// Save: All of these, or that one
+// Save calls PUT /books/{id}.
 //
-// PUT /books/{id}
+// All of these, or that one.
 //
 // Needs WithOAuth with the scopes "library:read" and "library:write" together with WithKey, or
 // WithBasic.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, pagination,
-// limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.save` (Handbook).
 func (s *BooksService) Save(ctx context.Context, id string, params *BooksSaveParams, options ...CallOption) (*Answer[any], error) {
@@ -116,23 +110,21 @@ var booksSignOp = operation{
 	sends:  &sending{},
 }
 
-// BooksSignParams are what calls of books.sign may carry.
+// BooksSignParams has the parameters of [BooksService.Sign].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters), WithBody (the body).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters, [WithBody] for the body.
 type BooksSignParams struct{}
 
-// Sign: A certificate beside a key, or the certificate alone
+// Sign calls POST /books/{id}/signature.
 //
-// POST /books/{id}/signature
+// A certificate beside a key, or the certificate alone.
 //
 // Needs a certificate of the HTTP client ("certificate") together with WithTokenCookie, or a
 // certificate of the HTTP client ("certificate").
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, idempotency,
-// pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.sign` (Handbook).
 func (s *BooksService) Sign(ctx context.Context, id string, params *BooksSignParams, options ...CallOption) (*Answer[any], error) {
@@ -148,22 +140,20 @@ var booksCertifyOp = operation{
 	sends:  &sending{},
 }
 
-// BooksCertifyParams are what calls of books.certify may carry.
+// BooksCertifyParams has the parameters of [BooksService.Certify].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters), WithBody (the body).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters, [WithBody] for the body.
 type BooksCertifyParams struct{}
 
-// Certify: A certificate is no matter of a request
+// Certify calls POST /books/{id}/certificate.
 //
-// POST /books/{id}/certificate
+// A certificate is no matter of a request.
 //
 // Needs a certificate of the HTTP client ("certificate").
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, idempotency,
-// pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.certify` (Handbook).
 func (s *BooksService) Certify(ctx context.Context, id string, params *BooksCertifyParams, options ...CallOption) (*Answer[any], error) {
@@ -180,23 +170,21 @@ var booksUpdateOp = operation{
 	sends:  &sending{},
 }
 
-// BooksUpdateParams are what calls of books.update may carry.
+// BooksUpdateParams has the parameters of [BooksService.Update].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters), WithBody (the body).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters, [WithBody] for the body.
 type BooksUpdateParams struct{}
 
-// Update: The same as another operation needs
+// Update calls PATCH /books/{id}.
 //
-// PATCH /books/{id}
+// The same as another operation needs.
 //
 // Needs WithOAuth with the scopes "library:read" and "library:write" together with WithKey, or
 // WithBasic.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, idempotency,
-// pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.update` (Handbook).
 func (s *BooksService) Update(ctx context.Context, id string, params *BooksUpdateParams, options ...CallOption) (*Answer[any], error) {
@@ -212,23 +200,21 @@ var booksOpenOp = operation{
 	need:   &openScopesOAuthUnlistedSchemeNeed,
 }
 
-// BooksOpenParams are what calls of books.open may carry.
+// BooksOpenParams has the parameters of [BooksService.Open].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksOpenParams struct{}
 
-// Open: A scope that is not listed, and one that is not known
+// Open calls GET /books/open.
 //
-// GET /books/open
+// A scope that is not listed, and one that is not known.
 //
 // Needs WithOpenScopes with the scope "unlisted", or WithOAuth (scopes not shown), or
 // WithUnlistedScheme.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, pagination,
-// limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.open` (Handbook).
 func (s *BooksService) Open(ctx context.Context, params *BooksOpenParams, options ...CallOption) (*Answer[any], error) {
@@ -243,18 +229,19 @@ var booksBrowseOp = operation{
 	need:   &oauthKeyNeed,
 }
 
-// BooksBrowseParams are what calls of books.browse may carry.
+// BooksBrowseParams has the parameters of [BooksService.Browse].
+//
+// [BooksService.Browse] takes none. Pass nil.
 type BooksBrowseParams struct{}
 
-// Browse: Whoever has credentials is known, and they may be left out
+// Browse calls GET /shelves.
 //
-// GET /shelves
+// Whoever has credentials is known, and they may be left out.
 //
 // Takes WithOAuth with the scope "library:read", or WithKey, or no authentication.
 //
-// Not shown: body, responses, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// Not shown: body, responses, pagination, limits, deprecation. Data is an any: [As] decodes the
+// response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.browse` (Handbook).
 func (s *BooksService) Browse(ctx context.Context, params *BooksBrowseParams, options ...CallOption) (*Answer[any], error) {
@@ -270,21 +257,19 @@ var booksReserveOp = operation{
 	sends:  &sending{},
 }
 
-// BooksReserveParams are what calls of books.reserve may carry.
+// BooksReserveParams has the parameters of [BooksService.Reserve].
 //
-// Not shown, and sent by options of the call: WithBody (the body).
+// Options of a call send what is not shown here: [WithBody] for the body.
 type BooksReserveParams struct{}
 
-// Reserve: Another way that is not shown
+// Reserve calls POST /shelves.
 //
-// POST /shelves
+// Another way that is not shown.
 //
 // Takes WithKey, or in a way that is not shown.
 //
 // Not shown: body, responses, idempotency, other ways to authenticate, pagination, limits,
-// deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.reserve` (Handbook).
 func (s *BooksService) Reserve(ctx context.Context, params *BooksReserveParams, options ...CallOption) (*Answer[any], error) {
@@ -299,18 +284,17 @@ var booksLendOp = operation{
 	sends:  &sending{},
 }
 
-// BooksLendParams are what calls of books.lend may carry.
+// BooksLendParams has the parameters of [BooksService.Lend].
 //
-// Not shown, and sent by options of the call: WithBody (the body).
+// Options of a call send what is not shown here: [WithBody] for the body.
 type BooksLendParams struct{}
 
-// Lend: Not what holds by default, and no more is known
+// Lend calls PUT /shelves.
 //
-// PUT /shelves
+// Not what holds by default, and no more is known.
 //
-// Not shown: body, responses, authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// Not shown: body, responses, authentication, pagination, limits, deprecation. Data is an any: [As]
+// decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.lend` (Handbook).
 func (s *BooksService) Lend(ctx context.Context, params *BooksLendParams, options ...CallOption) (*Answer[any], error) {

@@ -7,21 +7,21 @@ import (
 	"context"
 )
 
-// WithOAuth gives a client an access token of "oauth".
+// WithOAuth sends an access token of "oauth".
 //
 // Signing in as a reader.
 func WithOAuth(token string) ClientOption {
 	return withCredential("oauth", bearer(fixed(token)))
 }
 
-// WithOAuthFunc is WithOAuth with a function that is asked for every attempt, so it should cache
-// its result.
+// WithOAuthFunc is WithOAuth with a function that returns the token. It is called for every
+// attempt, so it should cache its result.
 func WithOAuthFunc(ask SecretFunc) ClientOption {
 	return withCredential("oauth", bearer(asked(ask)))
 }
 
-// WithOAuthClientCredentials gets tokens for the application itself, at the first call, and renews
-// them in time.
+// WithOAuthClientCredentials requests tokens of "oauth" for the application itself at the first
+// call, and renews them before they expire.
 func WithOAuthClientCredentials(credentials ClientCredentials) ClientOption {
 	if credentials.TokenURL == "" {
 		credentials.TokenURL = "https://accounts.example.com/token"
@@ -29,7 +29,8 @@ func WithOAuthClientCredentials(credentials ClientCredentials) ClientOption {
 	return withCredential("oauth", clientCredentials(credentials))
 }
 
-// WithOAuthRefreshToken sends the token of a user who has signed in, and renews it in time.
+// WithOAuthRefreshToken sends the token of "oauth" of a user who has signed in, and renews it
+// before it expires.
 func WithOAuthRefreshToken(token RefreshToken) ClientOption {
 	if token.TokenURL == "" {
 		token.TokenURL = "https://accounts.example.com/token"
@@ -37,8 +38,8 @@ func WithOAuthRefreshToken(token RefreshToken) ClientOption {
 	return withCredential("oauth", refreshing(token))
 }
 
-// OAuthAuthorizationRequest says where to send a user to sign in, and what to keep until they come
-// back.
+// OAuthAuthorizationRequest returns the URL where a user signs in, and the values to keep until
+// they return.
 func OAuthAuthorizationRequest(options AuthorizationOptions) (*AuthorizationRequest, error) {
 	if options.AuthorizationURL == "" {
 		options.AuthorizationURL = "https://accounts.example.com/authorize"
@@ -46,7 +47,7 @@ func OAuthAuthorizationRequest(options AuthorizationOptions) (*AuthorizationRequ
 	return NewAuthorizationRequest(options)
 }
 
-// OAuthExchangeCode exchanges the code with which a user has come back for tokens.
+// OAuthExchangeCode exchanges the code that a user returns with for tokens.
 func OAuthExchangeCode(ctx context.Context, exchange CodeExchange) (*Tokens, error) {
 	if exchange.TokenURL == "" {
 		exchange.TokenURL = "https://accounts.example.com/token"
@@ -54,18 +55,19 @@ func OAuthExchangeCode(ctx context.Context, exchange CodeExchange) (*Tokens, err
 	return ExchangeCode(ctx, exchange)
 }
 
-// WithClosedOAuth gives a client an access token of "closed-oauth".
+// WithClosedOAuth sends an access token of "closed-oauth".
 func WithClosedOAuth(token string) ClientOption {
 	return withCredential("closed-oauth", bearer(fixed(token)))
 }
 
-// WithClosedOAuthFunc is WithClosedOAuth with a function that is asked for every attempt, so it
-// should cache its result.
+// WithClosedOAuthFunc is WithClosedOAuth with a function that returns the token. It is called for
+// every attempt, so it should cache its result.
 func WithClosedOAuthFunc(ask SecretFunc) ClientOption {
 	return withCredential("closed-oauth", bearer(asked(ask)))
 }
 
-// WithClosedOAuthRefreshToken sends the token of a user who has signed in, and renews it in time.
+// WithClosedOAuthRefreshToken sends the token of "closed-oauth" of a user who has signed in, and
+// renews it before it expires.
 func WithClosedOAuthRefreshToken(token RefreshToken) ClientOption {
 	if token.TokenURL == "" {
 		token.TokenURL = "https://accounts.example.com/token"
@@ -73,151 +75,152 @@ func WithClosedOAuthRefreshToken(token RefreshToken) ClientOption {
 	return withCredential("closed-oauth", refreshing(token))
 }
 
-// WithOpenScopes gives a client an access token of "open-scopes".
+// WithOpenScopes sends an access token of "open-scopes".
 func WithOpenScopes(token string) ClientOption {
 	return withCredential("open-scopes", bearer(fixed(token)))
 }
 
-// WithOpenScopesFunc is WithOpenScopes with a function that is asked for every attempt, so it
-// should cache its result.
+// WithOpenScopesFunc is WithOpenScopes with a function that returns the token. It is called for
+// every attempt, so it should cache its result.
 func WithOpenScopesFunc(ask SecretFunc) ClientOption {
 	return withCredential("open-scopes", bearer(asked(ask)))
 }
 
-// WithKey gives a client the key of "key", which is sent in the header.
+// WithKey sends the API key of "key" in the header "X-Key".
 func WithKey(key string) ClientOption {
 	return withCredential("key", headerKey("X-Key", fixed(key)))
 }
 
-// WithKeyFunc is WithKey with a function that is asked for every attempt, so it should cache its
-// result.
+// WithKeyFunc is WithKey with a function that returns the key. It is called for every attempt, so
+// it should cache its result.
 func WithKeyFunc(ask SecretFunc) ClientOption {
 	return withCredential("key", headerKey("X-Key", asked(ask)))
 }
 
-// WithQueryKey gives a client the key of "query-key", which is sent in the query.
+// WithQueryKey sends the API key of "query-key" in the query parameter "key".
 func WithQueryKey(key string) ClientOption {
 	return withCredential("query-key", queryKey("key", fixed(key)))
 }
 
-// WithQueryKeyFunc is WithQueryKey with a function that is asked for every attempt, so it should
-// cache its result.
+// WithQueryKeyFunc is WithQueryKey with a function that returns the key. It is called for every
+// attempt, so it should cache its result.
 func WithQueryKeyFunc(ask SecretFunc) ClientOption {
 	return withCredential("query-key", queryKey("key", asked(ask)))
 }
 
-// WithSession gives a client the key of "session", which is sent in the cookie.
+// WithSession sends the API key of "session" in a cookie. Not shown: its name.
 func WithSession(key string, name string) ClientOption {
 	return withCredential("session", cookieKey(name, fixed(key)))
 }
 
-// WithSessionFunc is WithSession with a function that is asked for every attempt, so it should
-// cache its result.
+// WithSessionFunc is WithSession with a function that returns the key. It is called for every
+// attempt, so it should cache its result.
 func WithSessionFunc(ask SecretFunc, name string) ClientOption {
 	return withCredential("session", cookieKey(name, asked(ask)))
 }
 
-// WithSomewhere gives a client the key of "somewhere". Not shown: where it stands.
+// WithSomewhere sends the API key of "somewhere". Not shown: its place.
 func WithSomewhere(key string, place KeyPlace) ClientOption {
 	return withCredential("somewhere", apiKey("k", place, fixed(key)))
 }
 
-// WithSomewhereFunc is WithSomewhere with a function that is asked for every attempt, so it should
-// cache its result.
+// WithSomewhereFunc is WithSomewhere with a function that returns the key. It is called for every
+// attempt, so it should cache its result.
 func WithSomewhereFunc(ask SecretFunc, place KeyPlace) ClientOption {
 	return withCredential("somewhere", apiKey("k", place, asked(ask)))
 }
 
-// WithTokenCookie gives a client the key of "token-cookie", which is sent in the cookie.
+// WithTokenCookie sends the API key of "token-cookie" in the cookie "token".
 func WithTokenCookie(key string) ClientOption {
 	return withCredential("token-cookie", cookieKey("token", fixed(key)))
 }
 
-// WithTokenCookieFunc is WithTokenCookie with a function that is asked for every attempt, so it
-// should cache its result.
+// WithTokenCookieFunc is WithTokenCookie with a function that returns the key. It is called for
+// every attempt, so it should cache its result.
 func WithTokenCookieFunc(ask SecretFunc) ClientOption {
 	return withCredential("token-cookie", cookieKey("token", asked(ask)))
 }
 
-// WithBasic gives a client the name and the password of "basic".
+// WithBasic sends the user name and the password of "basic".
 func WithBasic(name, password string) ClientOption {
 	return withCredential("basic", basic(name, password))
 }
 
-// WithBearer gives a client the token of "bearer".
+// WithBearer sends the token of "bearer".
 func WithBearer(token string) ClientOption {
 	return withCredential("bearer", bearer(fixed(token)))
 }
 
-// WithBearerFunc is WithBearer with a function that is asked for every attempt, so it should cache
-// its result.
+// WithBearerFunc is WithBearer with a function that returns the token. It is called for every
+// attempt, so it should cache its result.
 func WithBearerFunc(ask SecretFunc) ClientOption {
 	return withCredential("bearer", bearer(asked(ask)))
 }
 
-// WithDigest gives a client the credential of "digest".
+// WithDigest sends the credential of "digest".
 func WithDigest(credential string) ClientOption {
 	return withCredential("digest", authorization("Digest", fixed(credential)))
 }
 
-// WithDigestFunc is WithDigest with a function that is asked for every attempt, so it should cache
-// its result.
+// WithDigestFunc is WithDigest with a function that returns the credential. It is called for every
+// attempt, so it should cache its result.
 func WithDigestFunc(ask SecretFunc) ClientOption {
 	return withCredential("digest", authorization("Digest", asked(ask)))
 }
 
-// WithUnnamed gives a client the credential of "unnamed".
+// WithUnnamed sends the credential of "unnamed". Not shown: the authentication scheme.
 func WithUnnamed(credential string, scheme string) ClientOption {
 	return withCredential("unnamed", authorization(scheme, fixed(credential)))
 }
 
-// WithUnnamedFunc is WithUnnamed with a function that is asked for every attempt, so it should
-// cache its result.
+// WithUnnamedFunc is WithUnnamed with a function that returns the credential. It is called for
+// every attempt, so it should cache its result.
 func WithUnnamedFunc(ask SecretFunc, scheme string) ClientOption {
 	return withCredential("unnamed", authorization(scheme, asked(ask)))
 }
 
-// WithUserTokens gives a client an access token of "user-tokens".
+// WithUserTokens sends an access token of "user-tokens".
 func WithUserTokens(token string) ClientOption {
 	return withCredential("user-tokens", bearer(fixed(token)))
 }
 
-// WithUserTokensFunc is WithUserTokens with a function that is asked for every attempt, so it
-// should cache its result.
+// WithUserTokensFunc is WithUserTokens with a function that returns the token. It is called for
+// every attempt, so it should cache its result.
 func WithUserTokensFunc(ask SecretFunc) ClientOption {
 	return withCredential("user-tokens", bearer(asked(ask)))
 }
 
-// WithUserTokensClientCredentials gets tokens for the application itself, at the first call, and
-// renews them in time.
+// WithUserTokensClientCredentials requests tokens of "user-tokens" for the application itself at
+// the first call, and renews them before they expire.
 func WithUserTokensClientCredentials(credentials ClientCredentials) ClientOption {
 	return withCredential("user-tokens", clientCredentials(credentials))
 }
 
-// WithUserTokensRefreshToken sends the token of a user who has signed in, and renews it in time.
+// WithUserTokensRefreshToken sends the token of "user-tokens" of a user who has signed in, and
+// renews it before it expires.
 func WithUserTokensRefreshToken(token RefreshToken) ClientOption {
 	return withCredential("user-tokens", refreshing(token))
 }
 
-// UserTokensAuthorizationRequest says where to send a user to sign in, and what to keep until they
-// come back.
+// UserTokensAuthorizationRequest returns the URL where a user signs in, and the values to keep
+// until they return.
 func UserTokensAuthorizationRequest(options AuthorizationOptions) (*AuthorizationRequest, error) {
 	options.NoPKCE = true
 	return NewAuthorizationRequest(options)
 }
 
-// UserTokensExchangeCode exchanges the code with which a user has come back for tokens.
+// UserTokensExchangeCode exchanges the code that a user returns with for tokens.
 func UserTokensExchangeCode(ctx context.Context, exchange CodeExchange) (*Tokens, error) {
 	return ExchangeCode(ctx, exchange)
 }
 
-// WithOpenid gives a client the token of "openid".
+// WithOpenid sends the token of "openid".
 func WithOpenid(token string) ClientOption {
 	return withCredential("openid", bearer(fixed(token)))
 }
 
-// WithOpenidFunc is WithOpenid with a function that is asked for every attempt, so it should cache
-// its result.
+// WithOpenidFunc is WithOpenid with a function that returns the token. It is called for every
+// attempt, so it should cache its result.
 func WithOpenidFunc(ask SecretFunc) ClientOption {
 	return withCredential("openid", bearer(asked(ask)))
 }

@@ -11,7 +11,7 @@ import (
 	"example.com/bodies/internal/wire"
 )
 
-// BooksService: Books
+// BooksService has the operations of books.
 type BooksService struct {
 	core *core
 }
@@ -23,27 +23,26 @@ var booksCreateOp = operation{
 	sends:  sendsJSON,
 }
 
-// BooksCreateParams are what calls of books.create may carry.
+// BooksCreateParams has the parameters and the body of [BooksService.Create].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksCreateParams struct {
 	// The book to be added.
 	//
-	// It is sent as application/json.
+	// Sent as application/json.
 	//
-	// The service needs it.
+	// Required.
 	Body *Book
 }
 
-// Create: Add a book
+// Create calls POST /books.
 //
-// POST /books
+// Add a book.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.create` (Handbook).
 func (s *BooksService) Create(ctx context.Context, params *BooksCreateParams, options ...CallOption) (*Answer[any], error) {
@@ -63,20 +62,19 @@ var booksUpdateOp = operation{
 	sends:  &sending{contentType: "application/merge-patch+json"},
 }
 
-// BooksUpdateParams are what calls of books.update may carry.
+// BooksUpdateParams has the parameters of [BooksService.Update].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters), WithBody (the body).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters, [WithBody] for the body.
 type BooksUpdateParams struct{}
 
-// Update: Change a book
+// Update calls PATCH /books/{id}.
 //
-// PATCH /books/{id}
+// Change a book.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.update` (Handbook).
 func (s *BooksService) Update(ctx context.Context, id string, params *BooksUpdateParams, options ...CallOption) (*Answer[any], error) {
@@ -92,18 +90,18 @@ var booksSearchOp = operation{
 	sends:  &sending{contentType: "application/x-www-form-urlencoded", fields: []formField{{name: "tags", style: &wire.Parameter{In: wire.Query, Name: "tags", Style: wire.Form, Explode: true}}}},
 }
 
-// BooksSearchParams are what calls of books.search may carry.
+// BooksSearchParams has the parameters and the body of [BooksService.Search].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksSearchParams struct {
-	// It is sent as application/x-www-form-urlencoded.
+	// Sent as application/x-www-form-urlencoded.
 	//
-	// The service needs it.
+	// Required.
 	FormBody *BooksSearchForm
 }
 
-// BooksSearchForm is the form that calls of books.search send.
+// BooksSearchForm is the form that [BooksService.Search] sends.
 type BooksSearchForm struct {
 	Tags []string
 }
@@ -112,14 +110,13 @@ func (b *BooksSearchForm) form(f *form) {
 	f.add("tags", wire.Texts(b.Tags))
 }
 
-// Search: Search by a form
+// Search calls POST /books/search.
 //
-// POST /books/search
+// Search by a form.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.search` (Handbook).
 func (s *BooksService) Search(ctx context.Context, params *BooksSearchParams, options ...CallOption) (*Answer[any], error) {
@@ -139,18 +136,18 @@ var booksAttachOp = operation{
 	sends:  &sending{contentType: "multipart/form-data", fields: []formField{{name: "file", contentType: "image/png"}}},
 }
 
-// BooksAttachParams are what calls of books.attach may carry.
+// BooksAttachParams has the parameters and the body of [BooksService.Attach].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksAttachParams struct {
-	// It is sent as multipart/form-data.
+	// Sent as multipart/form-data.
 	//
-	// The service needs it.
+	// Required.
 	MultipartBody *BooksAttachMultipart
 }
 
-// BooksAttachMultipart is the form that calls of books.attach send.
+// BooksAttachMultipart is the form that [BooksService.Attach] sends.
 type BooksAttachMultipart struct {
 	// Media type: `image/png`.
 	File *File
@@ -160,14 +157,13 @@ func (b *BooksAttachMultipart) form(f *form) {
 	f.file("file", b.File)
 }
 
-// Attach: Attach files
+// Attach calls POST /books/{id}/attachments.
 //
-// POST /books/{id}/attachments
+// Attach files.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.attach` (Handbook).
 func (s *BooksService) Attach(ctx context.Context, id string, params *BooksAttachParams, options ...CallOption) (*Answer[any], error) {
@@ -188,25 +184,24 @@ var booksSearchByAnythingOp = operation{
 	sends:  &sending{contentType: "application/x-www-form-urlencoded"},
 }
 
-// BooksSearchByAnythingParams are what calls of books.search-by-anything may carry.
+// BooksSearchByAnythingParams has the parameters and the body of [BooksService.SearchByAnything].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksSearchByAnythingParams struct {
-	// It is sent as application/x-www-form-urlencoded.
+	// Sent as application/x-www-form-urlencoded.
 	//
-	// The service needs it.
+	// Required.
 	FormBody io.Reader
 }
 
-// SearchByAnything: A form whose properties nobody has seen
+// SearchByAnything calls POST /books/search-by-anything.
 //
-// POST /books/search-by-anything
+// A form whose properties nobody has seen.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.search-by-anything` (Handbook).
 func (s *BooksService) SearchByAnything(ctx context.Context, params *BooksSearchByAnythingParams, options ...CallOption) (*Answer[any], error) {
@@ -226,22 +221,22 @@ var booksOrderOp = operation{
 	sends:  &sending{contentType: "application/x-www-form-urlencoded", fields: []formField{{name: "shelves", style: &wire.Parameter{In: wire.Query, Name: "shelves", Style: wire.Form}}, {name: "sizes", style: &wire.Parameter{In: wire.Query, Name: "sizes", Style: wire.DeepObject, Explode: true}}, {name: "note", contentType: "application/json"}}},
 }
 
-// BooksOrderParams are what calls of books.order may carry.
+// BooksOrderParams has the parameters and the body of [BooksService.Order].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksOrderParams struct {
 	// The order.
 	//
-	// It is sent as application/x-www-form-urlencoded.
+	// Sent as application/x-www-form-urlencoded.
 	//
-	// The service needs it.
+	// Required.
 	FormBody *BooksOrderForm
 }
 
-// BooksOrderForm is the form that calls of books.order send.
+// BooksOrderForm is the form that [BooksService.Order] sends.
 type BooksOrderForm struct {
-	// The service needs it.
+	// Required.
 	Reader *string
 	// At least 1.
 	Copies  *int
@@ -262,14 +257,13 @@ func (b *BooksOrderForm) form(f *form) {
 	f.add("note", wire.MaybeText(b.Note))
 }
 
-// Order: Order books by a form, each property written as OpenAPI has it
+// Order calls POST /orders.
 //
-// POST /orders
+// Order books by a form, each property written as OpenAPI has it.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.order` (Handbook).
 func (s *BooksService) Order(ctx context.Context, params *BooksOrderParams, options ...CallOption) (*Answer[any], error) {
@@ -289,26 +283,26 @@ var booksUploadOp = operation{
 	sends:  &sending{contentType: "multipart/form-data", fields: []formField{{name: "cover", contentType: "image/*"}, {name: "pages", contentType: "image/tiff"}, {name: "index", contentType: "application/zip"}, {name: "sample", contentType: "application/pdf"}, {name: "signature", contentType: "application/octet-stream"}, {name: "tags", style: &wire.Parameter{In: wire.Query, Name: "tags", Style: wire.Form, Explode: true}}}},
 }
 
-// BooksUploadParams are what calls of books.upload may carry.
+// BooksUploadParams has the parameters and the body of [BooksService.Upload].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksUploadParams struct {
-	// It is sent as multipart/form-data.
+	// Sent as multipart/form-data.
 	//
-	// The service needs it.
+	// Required.
 	MultipartBody *BooksUploadMultipart
 }
 
-// BooksUploadMultipart is the form that calls of books.upload send.
+// BooksUploadMultipart is the form that [BooksService.Upload] sends.
 type BooksUploadMultipart struct {
-	// The service needs it.
+	// Required.
 	Title *string
 	// The text.
 	//
 	// Format: `binary`.
 	//
-	// The service needs it.
+	// Required.
 	Text *File
 	// Media type: `image/png`.
 	Cover  *File
@@ -333,14 +327,13 @@ func (b *BooksUploadMultipart) form(f *form) {
 	f.add("tags", wire.Texts(b.Tags))
 }
 
-// Upload: Upload a book, its named schema with bytes in it
+// Upload calls POST /uploads.
 //
-// POST /uploads
+// Upload a book, its named schema with bytes in it.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.upload` (Handbook).
 func (s *BooksService) Upload(ctx context.Context, params *BooksUploadParams, options ...CallOption) (*Answer[any], error) {
@@ -360,20 +353,20 @@ var booksDescribeOp = operation{
 	sends:  &sending{contentType: "multipart/form-data"},
 }
 
-// BooksDescribeParams are what calls of books.describe may carry.
+// BooksDescribeParams has the parameters and the body of [BooksService.Describe].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksDescribeParams struct {
-	// It is sent as multipart/form-data.
+	// Sent as multipart/form-data.
 	//
-	// The service needs it.
+	// Required.
 	MultipartBody *BooksDescribeMultipart
 }
 
-// BooksDescribeMultipart is the form that calls of books.describe send.
+// BooksDescribeMultipart is the form that [BooksService.Describe] sends.
 type BooksDescribeMultipart struct {
-	// The service needs it.
+	// Required.
 	Title *string
 }
 
@@ -381,14 +374,13 @@ func (b *BooksDescribeMultipart) form(f *form) {
 	f.add("title", wire.MaybeText(b.Title))
 }
 
-// Describe: Describe a book by a form of several parts, none of them bytes
+// Describe calls POST /books/{id}/description.
 //
-// POST /books/{id}/description
+// Describe a book by a form of several parts, none of them bytes.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.describe` (Handbook).
 func (s *BooksService) Describe(ctx context.Context, id string, params *BooksDescribeParams, options ...CallOption) (*Answer[any], error) {
@@ -409,24 +401,24 @@ var booksSubmitFormOp = operation{
 	sends:  &sending{contentType: "application/json", fields: []formField{{name: "cover", contentType: "image/png"}, {name: "pages", contentType: "image/tiff"}, {name: "index", contentType: "application/zip"}, {name: "signature", contentType: "application/octet-stream"}}},
 }
 
-// BooksSubmitFormParams are what calls of books.submit-form may carry.
+// BooksSubmitFormParams has the parameters and the body of [BooksService.SubmitForm].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksSubmitFormParams struct {
-	// It is sent as application/json.
+	// Sent as application/json.
 	Body *Book
-	// It is sent as application/x-www-form-urlencoded.
+	// Sent as application/x-www-form-urlencoded.
 	FormBody *BooksSubmitFormForm
-	// It is sent as multipart/form-data.
+	// Sent as multipart/form-data.
 	MultipartBody *BooksSubmitFormMultipart
-	// It is sent as text/csv.
+	// Sent as text/csv.
 	CSVBody *string
 }
 
-// BooksSubmitFormForm is the form that calls of books.submit-form send.
+// BooksSubmitFormForm is the form that [BooksService.SubmitForm] sends.
 type BooksSubmitFormForm struct {
-	// The service needs it.
+	// Required.
 	Title *string
 }
 
@@ -434,15 +426,15 @@ func (b *BooksSubmitFormForm) form(f *form) {
 	f.add("title", wire.MaybeText(b.Title))
 }
 
-// BooksSubmitFormMultipart is the form that calls of books.submit-form send.
+// BooksSubmitFormMultipart is the form that [BooksService.SubmitForm] sends.
 type BooksSubmitFormMultipart struct {
-	// The service needs it.
+	// Required.
 	Title *string
 	// The text.
 	//
 	// Format: `binary`.
 	//
-	// The service needs it.
+	// Required.
 	Text *File
 	// Media type: `image/png`.
 	Cover  *File
@@ -467,14 +459,13 @@ func (b *BooksSubmitFormMultipart) form(f *form) {
 	f.add("tags", wire.Texts(b.Tags))
 }
 
-// SubmitForm: A form of one kind or the other, or JSON
+// SubmitForm calls POST /forms.
 //
-// POST /forms
+// A form of one kind or the other, or JSON.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.submit-form` (Handbook).
 func (s *BooksService) SubmitForm(ctx context.Context, params *BooksSubmitFormParams, options ...CallOption) (*Answer[any], error) {
@@ -504,18 +495,18 @@ var booksSubmitOpenFormOp = operation{
 	sends:  &sending{contentType: "application/x-www-form-urlencoded"},
 }
 
-// BooksSubmitOpenFormParams are what calls of books.submit-open-form may carry.
+// BooksSubmitOpenFormParams has the parameters and the body of [BooksService.SubmitOpenForm].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksSubmitOpenFormParams struct {
-	// It is sent as application/x-www-form-urlencoded.
+	// Sent as application/x-www-form-urlencoded.
 	FormBody *BooksSubmitOpenFormForm
 }
 
-// BooksSubmitOpenFormForm is the form that calls of books.submit-open-form send.
+// BooksSubmitOpenFormForm is the form that [BooksService.SubmitOpenForm] sends.
 type BooksSubmitOpenFormForm struct {
-	// The service needs it.
+	// Required.
 	Title *string
 }
 
@@ -523,14 +514,13 @@ func (b *BooksSubmitOpenFormForm) form(f *form) {
 	f.add("title", wire.MaybeText(b.Title))
 }
 
-// SubmitOpenForm: A form, or something else that is not shown
+// SubmitOpenForm calls POST /open-forms.
 //
-// POST /open-forms
+// A form, or something else that is not shown.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.submit-open-form` (Handbook).
 func (s *BooksService) SubmitOpenForm(ctx context.Context, params *BooksSubmitOpenFormParams, options ...CallOption) (*Answer[any], error) {
@@ -550,25 +540,23 @@ var booksSetScanOp = operation{
 	sends:  &sending{contentType: "application/pdf"},
 }
 
-// BooksSetScanParams are what calls of books.set-scan may carry.
+// BooksSetScanParams has the parameters and the body of [BooksService.SetScan].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksSetScanParams struct {
-	// It is sent as application/pdf.
+	// Sent as application/pdf.
 	//
-	// The service needs it.
+	// Required.
 	PDFBody io.Reader
 }
 
-// SetScan: Set the scan
+// SetScan calls PUT /books/{id}/scan.
 //
-// PUT /books/{id}/scan
+// Set the scan.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, authentication,
-// pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.set-scan` (Handbook).
 func (s *BooksService) SetScan(ctx context.Context, id string, params *BooksSetScanParams, options ...CallOption) (*Answer[any], error) {
@@ -589,25 +577,23 @@ var booksSetThumbnailOp = operation{
 	sends:  &sending{contentType: "image/png"},
 }
 
-// BooksSetThumbnailParams are what calls of books.set-thumbnail may carry.
+// BooksSetThumbnailParams has the parameters and the body of [BooksService.SetThumbnail].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksSetThumbnailParams struct {
-	// It is sent as image/png.
+	// Sent as image/png.
 	//
-	// The service needs it.
+	// Required.
 	PNGBody *string
 }
 
-// SetThumbnail: Set the thumbnail, as base64 text
+// SetThumbnail calls PUT /books/{id}/thumbnail.
 //
-// PUT /books/{id}/thumbnail
+// Set the thumbnail, as base64 text.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, authentication,
-// pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.set-thumbnail` (Handbook).
 func (s *BooksService) SetThumbnail(ctx context.Context, id string, params *BooksSetThumbnailParams, options ...CallOption) (*Answer[any], error) {
@@ -628,25 +614,23 @@ var booksAnnotateOp = operation{
 	sends:  &sending{contentType: "text/plain"},
 }
 
-// BooksAnnotateParams are what calls of books.annotate may carry.
+// BooksAnnotateParams has the parameters and the body of [BooksService.Annotate].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksAnnotateParams struct {
-	// It is sent as text/plain.
+	// Sent as text/plain.
 	//
-	// The service needs it.
+	// Required.
 	TextBody *string
 }
 
-// Annotate: Leave a note
+// Annotate calls PUT /books/{id}/note.
 //
-// PUT /books/{id}/note
+// Leave a note.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, authentication,
-// pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.annotate` (Handbook).
 func (s *BooksService) Annotate(ctx context.Context, id string, params *BooksAnnotateParams, options ...CallOption) (*Answer[any], error) {
@@ -667,25 +651,23 @@ var booksSetCoverOp = operation{
 	sends:  &sending{},
 }
 
-// BooksSetCoverParams are what calls of books.set-cover may carry.
+// BooksSetCoverParams has the parameters and the body of [BooksService.SetCover].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksSetCoverParams struct {
-	// It is sent as image/jpeg.
+	// Sent as image/jpeg.
 	JPEGBody io.Reader
-	// It is sent as image/*.
+	// Sent as image/*.
 	ImageBody io.Reader
 }
 
-// SetCover: Set the cover
+// SetCover calls PUT /books/{id}/cover.
 //
-// PUT /books/{id}/cover
+// Set the cover.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, authentication,
-// pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.set-cover` (Handbook).
 func (s *BooksService) SetCover(ctx context.Context, id string, params *BooksSetCoverParams, options ...CallOption) (*Answer[any], error) {
@@ -710,27 +692,26 @@ var booksImportOp = operation{
 	sends:  sendsJSON,
 }
 
-// BooksImportParams are what calls of books.import may carry.
+// BooksImportParams has the parameters and the body of [BooksService.Import].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksImportParams struct {
-	// It is sent as text/csv.
+	// Sent as text/csv.
 	CSVBody *string
-	// It is sent as application/json.
+	// Sent as application/json.
 	Body []Book
-	// It is sent as application/octet-stream.
+	// Sent as application/octet-stream.
 	BytesBody io.Reader
 }
 
-// Import: Import books in one of several forms
+// Import calls POST /books/import.
 //
-// POST /books/import
+// Import books in one of several forms.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.import` (Handbook).
 func (s *BooksService) Import(ctx context.Context, params *BooksImportParams, options ...CallOption) (*Answer[any], error) {
@@ -757,25 +738,24 @@ var booksImportAnyOp = operation{
 	sends:  sendsJSON,
 }
 
-// BooksImportAnyParams are what calls of books.import-any may carry.
+// BooksImportAnyParams has the parameters and the body of [BooksService.ImportAny].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksImportAnyParams struct {
-	// It is sent as application/json.
+	// Sent as application/json.
 	//
-	// The service needs it.
+	// Required.
 	Body *Book
 }
 
-// ImportAny: Import books in these forms or another
+// ImportAny calls POST /books/import-any.
 //
-// POST /books/import-any
+// Import books in these forms or another.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.import-any` (Handbook).
 func (s *BooksService) ImportAny(ctx context.Context, params *BooksImportAnyParams, options ...CallOption) (*Answer[any], error) {
@@ -795,20 +775,19 @@ var booksSubmitOp = operation{
 	sends:  &sending{},
 }
 
-// BooksSubmitParams are what calls of books.submit may carry.
+// BooksSubmitParams has the parameters of [BooksService.Submit].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters), WithBody (the body).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters, [WithBody] for the body.
 type BooksSubmitParams struct{}
 
-// Submit: Something is sent
+// Submit calls POST /books/submit.
 //
-// POST /books/submit
+// Something is sent.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.submit` (Handbook).
 func (s *BooksService) Submit(ctx context.Context, params *BooksSubmitParams, options ...CallOption) (*Answer[any], error) {
@@ -823,23 +802,22 @@ var booksMaybeOp = operation{
 	sends:  sendsJSON,
 }
 
-// BooksMaybeParams are what calls of books.maybe may carry.
+// BooksMaybeParams has the parameters and the body of [BooksService.Maybe].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksMaybeParams struct {
-	// It is sent as application/json.
+	// Sent as application/json.
 	Body *Book
 }
 
-// Maybe: Whether a body is needed is not shown
+// Maybe calls POST /books/maybe.
 //
-// POST /books/maybe
+// Whether a body is needed is not shown.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.maybe` (Handbook).
 func (s *BooksService) Maybe(ctx context.Context, params *BooksMaybeParams, options ...CallOption) (*Answer[any], error) {
@@ -858,20 +836,19 @@ var booksTouchOp = operation{
 	path:   "/books/{id}/touch",
 }
 
-// BooksTouchParams are what calls of books.touch may carry.
+// BooksTouchParams has the parameters of [BooksService.Touch].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksTouchParams struct{}
 
-// Touch: No body
+// Touch calls POST /books/{id}/touch.
 //
-// POST /books/{id}/touch
+// No body.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.touch` (Handbook).
 func (s *BooksService) Touch(ctx context.Context, id string, params *BooksTouchParams, options ...CallOption) (*Answer[any], error) {
@@ -887,20 +864,19 @@ var booksUnknownOp = operation{
 	sends:  &sending{},
 }
 
-// BooksUnknownParams are what calls of books.unknown may carry.
+// BooksUnknownParams has the parameters of [BooksService.Unknown].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters), WithBody (the body).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters, [WithBody] for the body.
 type BooksUnknownParams struct{}
 
-// Unknown: A body that nobody has seen
+// Unknown calls POST /books/unknown.
 //
-// POST /books/unknown
+// A body that nobody has seen.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, idempotency,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.unknown` (Handbook).
 func (s *BooksService) Unknown(ctx context.Context, params *BooksUnknownParams, options ...CallOption) (*Answer[any], error) {

@@ -8,7 +8,9 @@ type Book struct {
 	Title string `json:"title"`
 }
 
-// Upload: What is sent with a book. Bytes are marked in each way that there is.
+// Upload is the schema "upload".
+//
+// What is sent with a book. Bytes are marked in each way that there is.
 type Upload struct {
 	Title string `json:"title"`
 	// The text.
@@ -18,7 +20,7 @@ type Upload struct {
 	// Media type: `image/png`.
 	Cover Nullable[string] `json:"cover,omitzero"`
 	Pages []Page_          `json:"pages,omitzero"`
-	// It is any JSON here: what is said holds for values of one type only.
+	// Any JSON value: what is said holds for values of one type only.
 	Index  any     `json:"index,omitzero"`
 	Sample *string `json:"sample,omitzero"`
 	// Encoding: `base64`.
@@ -27,10 +29,13 @@ type Upload struct {
 	Tags      []string `json:"tags,omitzero"`
 }
 
-// Page_: Media type: `image/tiff`.
+// Page_ is the schema "page".
+//
+// Media type: `image/tiff`.
 type Page_ = string
 
-// BooksOrder_Body_ApplicationXWwwFormUrlencoded_Address is an object.
+// BooksOrder_Body_ApplicationXWwwFormUrlencoded_Address is the type of
+// "body.application/x-www-form-urlencoded.address" of books.order.
 type BooksOrder_Body_ApplicationXWwwFormUrlencoded_Address struct {
 	City *string `json:"city,omitzero"`
 }

@@ -11,13 +11,11 @@ import (
 	"example.com/half-known/internal/wire"
 )
 
-// BerthsService: Berths
+// BerthsService has the operations of berths.
 type BerthsService struct {
 	core *core
 
-	// Sound calls the operation berths.sound.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Sound is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/berths.yaml#operations.sound.
 	//
 	// From `manifest/groups/berths.yaml#operations.sound` (Harbour handbook).
@@ -37,11 +35,11 @@ var berthsMoorOp = operation{
 	sends:      &sending{contentType: "application/json", fields: []formField{{name: "papers", style: &wire.Parameter{In: wire.Query, Name: "papers", Style: wire.Form}}, {name: "holds", style: &wire.Parameter{In: wire.Query, Name: "holds", Style: wire.DeepObject, Explode: true, Arrays: wire.Repeat}}, {name: "captain", contentType: "text/plain"}}},
 }
 
-// BerthsMoorParams are what calls of berths.moor may carry.
+// BerthsMoorParams has the parameters and the body of [BerthsService.Moor].
 //
-// Not shown, and sent by options of the call: WithQuery ("tide", "remarks", other query
-// parameters), WithHeader ("X-Flag", other header parameters), WithCookie ("berth", other cookie
-// parameters).
+// Options of a call send what is not shown here: [WithQuery] for "tide", "remarks" and other query
+// parameters, [WithHeader] for "X-Flag" and other header parameters, [WithCookie] for "berth" and
+// other cookie parameters.
 type BerthsMoorParams struct {
 	// Format: `date`.
 	//
@@ -49,25 +47,25 @@ type BerthsMoorParams struct {
 	Since *Date
 	// Not shown: whether it is required.
 	Tied *BerthsMoor_Query_Tied
-	// Its first 2 items have a meaning of their own each, with further ones.
+	// An array whose first 2 items each have a schema of their own.
 	//
-	// The service needs it.
+	// Required.
 	//
-	// It is sent as JSON.
+	// Sent as JSON.
 	Manifest Cargo
 	// Not shown: whether it is required.
 	XPilot *string
 	// What the ship brings.
 	//
-	// It is sent as multipart/form-data.
+	// Sent as multipart/form-data.
 	MultipartBody *BerthsMoorMultipart
 	// What the ship brings.
 	//
-	// It is sent as application/x-www-form-urlencoded.
+	// Sent as application/x-www-form-urlencoded.
 	FormBody *BerthsMoorForm
 }
 
-// BerthsMoorMultipart is the form that calls of berths.moor send.
+// BerthsMoorMultipart is the form that [BerthsService.Moor] sends.
 type BerthsMoorMultipart struct {
 	// Encoding: `base64`.
 	Papers *string
@@ -79,7 +77,7 @@ func (b *BerthsMoorMultipart) form(f *form) {
 	f.add("holds", wire.Any(b.Holds))
 }
 
-// BerthsMoorForm is the form that calls of berths.moor send.
+// BerthsMoorForm is the form that [BerthsService.Moor] sends.
 type BerthsMoorForm struct {
 	Captain *string
 }
@@ -88,25 +86,25 @@ func (b *BerthsMoorForm) form(f *form) {
 	f.add("captain", wire.MaybeText(b.Captain))
 }
 
-// Moor: Moor a ship: Takes a berth.
+// Moor calls POST /berths/{berth}/ships/{ship}.
+//
+// Moor a ship: Takes a berth.
 //
 // A ship takes a berth, and stays.
-//
-// POST /berths/{berth}/ships/{ship}
 //
 // Needs WithHarbourAccount with the scope "moor" together with a certificate of the HTTP client
 // ("pier"), or WithHarbourAccount (scopes not shown).
 //
-// Calls with the same "X-Call" count as one. The client makes one for each call, and repeats a call
-// that fails with the same one.
+// Calls with the same "X-Call" count as one. The client makes a key for each call, and retries the
+// call with the same key.
 //
 // Limits: At most 12 ids in a call.
 //
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/berths.yaml#operations.moor` (Harbour handbook).
 //
-// Deprecated: since 2026-03-01. Use client.Ships.Visits.Begin in its place. Not shown: until when
+// Deprecated: Since 2026-03-01. Use client.Ships.Visits.Begin in its place. Not shown: until when
 // it works and why.
 func (s *BerthsService) Moor(ctx context.Context, berth string, ship string, params *BerthsMoorParams, options ...CallOption) (*Answer[any], error) {
 	r := newRequest(&berthsMoorOp)
@@ -130,7 +128,7 @@ func (s *BerthsService) Moor(ctx context.Context, berth string, ship string, par
 
 // Dock is the former name of Moor.
 //
-// Deprecated: it was renamed: use Moor.
+// Deprecated: Use Moor.
 func (s *BerthsService) Dock(ctx context.Context, berth string, ship string, params *BerthsMoorParams, options ...CallOption) (*Answer[any], error) {
 	return s.Moor(ctx, berth, ship, params, options...)
 }
@@ -144,20 +142,20 @@ var berthsListOp = operation{
 	failures: commonFailures,
 }
 
-// BerthsListParams are what calls of berths.list may carry.
+// BerthsListParams has the parameters of [BerthsService.List].
 //
-// Not shown, and sent by options of the call: WithQuery ("limit", "free"), WithHeader
-// ("X-Harbour-Pilot"), WithCookie ("tide").
+// Options of a call send what is not shown here: [WithQuery] for "limit" and "free", [WithHeader]
+// for "X-Harbour-Pilot", [WithCookie] for "tide".
 type BerthsListParams struct {
 	// Not shown: whether it is required.
 	Offset *int
 }
 
-// List: List berths
+// List calls GET /berths.
 //
-// GET /berths
+// List berths.
 //
-// Pages by "query.offset": ListItems gives all items, ListPages all pages.
+// Pages by "query.offset": ListItems iterates over all items, ListPages over all pages.
 //
 // Limits: 10 items on a page by default.
 //
@@ -184,12 +182,13 @@ var berthsListPaging = paging{
 	items:    "/berths",
 }
 
-// ListItems gives the items of all pages of List, one after the other.
+// ListItems iterates over the items of all pages of [BerthsService.List]. It requests a page when
+// the loop gets there. An error is the last thing that it yields.
 func (s *BerthsService) ListItems(ctx context.Context, params *BerthsListParams, options ...CallOption) iter.Seq2[Berth, error] {
 	return itemsOf[Berth](ctx, s.core, &berthsListPaging, s.listRequest(params), options)
 }
 
-// ListPages gives all pages of List, one after the other.
+// ListPages iterates over the pages of [BerthsService.List], as ListItems does over items.
 func (s *BerthsService) ListPages(ctx context.Context, params *BerthsListParams, options ...CallOption) iter.Seq2[*Page[Berth], error] {
 	return pagesOf[Berth](ctx, s.core, &berthsListPaging, s.listRequest(params), options)
 }
@@ -202,20 +201,19 @@ var berthsInspectOp = operation{
 	need:     &pilotNeed,
 }
 
-// BerthsInspectParams are what calls of berths.inspect may carry.
+// BerthsInspectParams has the parameters of [BerthsService.Inspect].
 //
-// Not shown, and sent by options of the call: WithQuery ("deep", other query parameters).
+// Options of a call send what is not shown here: [WithQuery] for "deep" and other query parameters.
 type BerthsInspectParams struct{}
 
-// Inspect: Inspect a berth
+// Inspect calls GET /berths/{berth}.
 //
-// GET /berths/{berth}
+// Inspect a berth.
 //
 // Takes WithPilot, or in a way that is not shown, or no authentication.
 //
-// Not shown: body, other ways to authenticate, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// Not shown: body, other ways to authenticate, pagination, limits, deprecation. Data is an any:
+// [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/berths.yaml#operations.inspect` (Log books of the pilots).
 func (s *BerthsService) Inspect(ctx context.Context, berth string, params *BerthsInspectParams, options ...CallOption) (*Answer[any], error) {

@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// RateLimits are how often the service may be called, for NewPacer.
+// RateLimits returns the known rate limits of the service, for [NewPacer].
 func RateLimits() []RateLimit {
 	return []RateLimit{
 		{Requests: 60, Per: 60 * time.Second},
@@ -21,8 +21,7 @@ func RateLimits() []RateLimit {
 //
 // Berths of a harbour, and the ships that lie there.
 //
-// Headers that go with every request are given by WithHeader: the service knows "X-Harbour",
-// "X-Tide".
+// [WithHeader] sets headers of every request. The service has "X-Harbour", "X-Tide".
 type Client struct {
 	core *core
 
@@ -35,8 +34,8 @@ type Client struct {
 	Ships *ShipsService
 }
 
-// New makes a client of the service at a base URL. Not shown: where the service is. Nothing is read
-// from the environment, and nothing is sent before the first call.
+// New returns a client that sends requests to a base URL. Not shown: the base URL of the service.
+// New reads nothing from the environment and sends nothing.
 func New(baseURL string, options ...ClientOption) (*Client, error) {
 	core, err := newCore(baseURL, options, defaults{})
 	if err != nil {
@@ -53,7 +52,7 @@ func newClient(core *core) *Client {
 	}
 }
 
-// WithOptions gives a client with further options. The client itself stays as it is.
+// WithOptions returns a client with further options. The client itself does not change.
 func (c *Client) WithOptions(options ...ClientOption) (*Client, error) {
 	core, err := c.core.with(options)
 	if err != nil {
@@ -62,15 +61,15 @@ func (c *Client) WithOptions(options ...ClientOption) (*Client, error) {
 	return newClient(core), nil
 }
 
-// Call calls an endpoint that has no method here. The path stands below the base URL, begins with a
-// slash, is percent-encoded already, and may have a query. The body is nil, text, bytes, an
-// io.Reader or url.Values; everything else is sent as JSON.
+// Call calls an endpoint that has no method here. The path is relative to the base URL: it begins
+// with a slash, is percent-encoded, and may have a query. The body is nil, a string, a []byte, an
+// [io.Reader] or a url.Values; any other value is sent as JSON.
 func (c *Client) Call(ctx context.Context, method, path string, body any, options ...CallOption) (*Answer[any], error) {
 	return call(ctx, c.core, method, path, body, options)
 }
 
-// NotShown lists the operations that cannot be called yet, with what is missing of each and where
-// to fill it in.
+// NotShown returns the operations that cannot be called yet: which facts are missing, and where to
+// fill them in.
 func (c *Client) NotShown() []OperationNotShown {
 	return []OperationNotShown{
 		{Operation: "berths.sound", Missing: []string{"method", "path"}, Place: "manifest/groups/berths.yaml#operations.sound"},

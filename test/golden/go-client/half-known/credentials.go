@@ -7,71 +7,71 @@ import (
 	"context"
 )
 
-// WithBerthKey gives a client the key of "berth-key", which is sent in the header.
+// WithBerthKey sends the API key of "berth-key" in the header "X-Berth-Key".
 //
 // One for each berth.
 func WithBerthKey(key string) ClientOption {
 	return withCredential("berth-key", headerKey("X-Berth-Key", fixed(key)))
 }
 
-// WithBerthKeyFunc is WithBerthKey with a function that is asked for every attempt, so it should
-// cache its result.
+// WithBerthKeyFunc is WithBerthKey with a function that returns the key. It is called for every
+// attempt, so it should cache its result.
 func WithBerthKeyFunc(ask SecretFunc) ClientOption {
 	return withCredential("berth-key", headerKey("X-Berth-Key", asked(ask)))
 }
 
-// WithShipKey gives a client the key of "ship-key". Not shown: where it stands, and its name.
+// WithShipKey sends the API key of "ship-key". Not shown: its place and its name.
 func WithShipKey(key string, name string, place KeyPlace) ClientOption {
 	return withCredential("ship-key", apiKey(name, place, fixed(key)))
 }
 
-// WithShipKeyFunc is WithShipKey with a function that is asked for every attempt, so it should
-// cache its result.
+// WithShipKeyFunc is WithShipKey with a function that returns the key. It is called for every
+// attempt, so it should cache its result.
 func WithShipKeyFunc(ask SecretFunc, name string, place KeyPlace) ClientOption {
 	return withCredential("ship-key", apiKey(name, place, asked(ask)))
 }
 
-// WithPilot gives a client the token of "pilot".
+// WithPilot sends the token of "pilot".
 func WithPilot(token string) ClientOption {
 	return withCredential("pilot", bearer(fixed(token)))
 }
 
-// WithPilotFunc is WithPilot with a function that is asked for every attempt, so it should cache
-// its result.
+// WithPilotFunc is WithPilot with a function that returns the token. It is called for every
+// attempt, so it should cache its result.
 func WithPilotFunc(ask SecretFunc) ClientOption {
 	return withCredential("pilot", bearer(asked(ask)))
 }
 
-// WithCaptain gives a client the credential of "captain".
+// WithCaptain sends the credential of "captain". Not shown: the authentication scheme.
 func WithCaptain(credential string, scheme string) ClientOption {
 	return withCredential("captain", authorization(scheme, fixed(credential)))
 }
 
-// WithCaptainFunc is WithCaptain with a function that is asked for every attempt, so it should
-// cache its result.
+// WithCaptainFunc is WithCaptain with a function that returns the credential. It is called for
+// every attempt, so it should cache its result.
 func WithCaptainFunc(ask SecretFunc, scheme string) ClientOption {
 	return withCredential("captain", authorization(scheme, asked(ask)))
 }
 
-// WithHarbourAccount gives a client an access token of "harbour-account".
+// WithHarbourAccount sends an access token of "harbour-account".
 func WithHarbourAccount(token string) ClientOption {
 	return withCredential("harbour-account", bearer(fixed(token)))
 }
 
-// WithHarbourAccountFunc is WithHarbourAccount with a function that is asked for every attempt, so
-// it should cache its result.
+// WithHarbourAccountFunc is WithHarbourAccount with a function that returns the token. It is called
+// for every attempt, so it should cache its result.
 func WithHarbourAccountFunc(ask SecretFunc) ClientOption {
 	return withCredential("harbour-account", bearer(asked(ask)))
 }
 
-// WithHarbourAccountClientCredentials gets tokens for the application itself, at the first call,
-// and renews them in time.
+// WithHarbourAccountClientCredentials requests tokens of "harbour-account" for the application
+// itself at the first call, and renews them before they expire.
 func WithHarbourAccountClientCredentials(credentials ClientCredentials) ClientOption {
 	return withCredential("harbour-account", clientCredentials(credentials))
 }
 
-// WithHarbourAccountRefreshToken sends the token of a user who has signed in, and renews it in
-// time.
+// WithHarbourAccountRefreshToken sends the token of "harbour-account" of a user who has signed in,
+// and renews it before it expires.
 func WithHarbourAccountRefreshToken(token RefreshToken) ClientOption {
 	if token.TokenURL == "" {
 		token.TokenURL = "https://example.com/refresh"
@@ -79,8 +79,8 @@ func WithHarbourAccountRefreshToken(token RefreshToken) ClientOption {
 	return withCredential("harbour-account", refreshing(token))
 }
 
-// HarbourAccountAuthorizationRequest says where to send a user to sign in, and what to keep until
-// they come back.
+// HarbourAccountAuthorizationRequest returns the URL where a user signs in, and the values to keep
+// until they return.
 func HarbourAccountAuthorizationRequest(options AuthorizationOptions) (*AuthorizationRequest, error) {
 	if options.AuthorizationURL == "" {
 		options.AuthorizationURL = "https://example.com/authorize"
@@ -88,7 +88,7 @@ func HarbourAccountAuthorizationRequest(options AuthorizationOptions) (*Authoriz
 	return NewAuthorizationRequest(options)
 }
 
-// HarbourAccountExchangeCode exchanges the code with which a user has come back for tokens.
+// HarbourAccountExchangeCode exchanges the code that a user returns with for tokens.
 func HarbourAccountExchangeCode(ctx context.Context, exchange CodeExchange) (*Tokens, error) {
 	if exchange.TokenURL == "" {
 		exchange.TokenURL = "https://example.com/token"
@@ -96,18 +96,19 @@ func HarbourAccountExchangeCode(ctx context.Context, exchange CodeExchange) (*To
 	return ExchangeCode(ctx, exchange)
 }
 
-// WithCrewAccount gives a client an access token of "crew-account".
+// WithCrewAccount sends an access token of "crew-account".
 func WithCrewAccount(token string) ClientOption {
 	return withCredential("crew-account", bearer(fixed(token)))
 }
 
-// WithCrewAccountFunc is WithCrewAccount with a function that is asked for every attempt, so it
-// should cache its result.
+// WithCrewAccountFunc is WithCrewAccount with a function that returns the token. It is called for
+// every attempt, so it should cache its result.
 func WithCrewAccountFunc(ask SecretFunc) ClientOption {
 	return withCredential("crew-account", bearer(asked(ask)))
 }
 
-// WithCrewAccountRefreshToken sends the token of a user who has signed in, and renews it in time.
+// WithCrewAccountRefreshToken sends the token of "crew-account" of a user who has signed in, and
+// renews it before it expires.
 func WithCrewAccountRefreshToken(token RefreshToken) ClientOption {
 	if token.TokenURL == "" {
 		token.TokenURL = "https://example.com/crew"
@@ -115,35 +116,35 @@ func WithCrewAccountRefreshToken(token RefreshToken) ClientOption {
 	return withCredential("crew-account", refreshing(token))
 }
 
-// WithGuestAccount gives a client an access token of "guest-account".
+// WithGuestAccount sends an access token of "guest-account".
 func WithGuestAccount(token string) ClientOption {
 	return withCredential("guest-account", bearer(fixed(token)))
 }
 
-// WithGuestAccountFunc is WithGuestAccount with a function that is asked for every attempt, so it
-// should cache its result.
+// WithGuestAccountFunc is WithGuestAccount with a function that returns the token. It is called for
+// every attempt, so it should cache its result.
 func WithGuestAccountFunc(ask SecretFunc) ClientOption {
 	return withCredential("guest-account", bearer(asked(ask)))
 }
 
-// WithPortAuthority gives a client the token of "port-authority".
+// WithPortAuthority sends the token of "port-authority".
 func WithPortAuthority(token string) ClientOption {
 	return withCredential("port-authority", bearer(fixed(token)))
 }
 
-// WithPortAuthorityFunc is WithPortAuthority with a function that is asked for every attempt, so it
-// should cache its result.
+// WithPortAuthorityFunc is WithPortAuthority with a function that returns the token. It is called
+// for every attempt, so it should cache its result.
 func WithPortAuthorityFunc(ask SecretFunc) ClientOption {
 	return withCredential("port-authority", bearer(asked(ask)))
 }
 
-// WithCustoms gives a client the token of "customs".
+// WithCustoms sends the token of "customs".
 func WithCustoms(token string) ClientOption {
 	return withCredential("customs", bearer(fixed(token)))
 }
 
-// WithCustomsFunc is WithCustoms with a function that is asked for every attempt, so it should
-// cache its result.
+// WithCustomsFunc is WithCustoms with a function that returns the token. It is called for every
+// attempt, so it should cache its result.
 func WithCustomsFunc(ask SecretFunc) ClientOption {
 	return withCredential("customs", bearer(asked(ask)))
 }

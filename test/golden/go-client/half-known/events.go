@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// NewReceiver makes a receiver of events.
+// NewReceiver returns a receiver of the events of the service.
 //
 // "ship-left": No receiver yet: not shown of its signature: algorithm, header, encoding, prefix,
 // text that is signed.
@@ -19,8 +19,8 @@ func NewReceiver(options ReceiverOptions) (*Receiver, error) {
 
 var onShipArrivedWebhook = webhook{name: "ship-arrived", signature: &signature{hash: sha256Hash, header: "X-Signature", encoding: hexEncoding, prefix: "sha256=", signs: "{timestamp}.{body}", timestampHeader: "X-Timestamp", tolerance: 300 * time.Second, hasTolerance: true}}
 
-// ShipArrivedPayload reads the payload of the event "ship-arrived". It takes the two results of
-// Receive.
+// ShipArrivedPayload decodes the payload of the event "ship-arrived". It takes both results of
+// [Receiver.Receive].
 //
 // A ship is in.
 //
@@ -28,7 +28,7 @@ var onShipArrivedWebhook = webhook{name: "ship-arrived", signature: &signature{h
 //
 // A delivery that fails is sent again at most 5 times, after 1 second and 10 seconds.
 //
-// Not shown: what it carries.
+// Not shown: its payload. The result is the decoded JSON.
 //
 // From manifest/service.yaml#events.ship-arrived.
 func ShipArrivedPayload(delivery *Delivery, err error) (any, error) {

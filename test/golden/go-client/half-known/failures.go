@@ -3,7 +3,7 @@
 
 package halfknown
 
-// NotFoundError is an answer of status 404 (not found error).
+// NotFoundError is the error of a response with status 404. It wraps an [APIError].
 type NotFoundError struct {
 	*APIError
 }
@@ -12,12 +12,12 @@ func newNotFoundError(e *APIError) error {
 	return &NotFoundError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *NotFoundError) Unwrap() error {
 	return e.APIError
 }
 
-// ConflictError is an answer of status 409 (conflict error).
+// ConflictError is the error of a response with status 409. It wraps an [APIError].
 type ConflictError struct {
 	*APIError
 }
@@ -26,12 +26,13 @@ func newConflictError(e *APIError) error {
 	return &ConflictError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *ConflictError) Unwrap() error {
 	return e.APIError
 }
 
-// ClientError is an answer of a status from 400 to 499 that has no type of its own (client error).
+// ClientError is the error of a response with a status from 400 to 499 that has no error type of
+// its own. It wraps an [APIError].
 type ClientError struct {
 	*APIError
 }
@@ -40,12 +41,13 @@ func newClientError(e *APIError) error {
 	return &ClientError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *ClientError) Unwrap() error {
 	return e.APIError
 }
 
-// ServerError is an answer of a status from 500 to 599 that has no type of its own (server error).
+// ServerError is the error of a response with a status from 500 to 599 that has no error type of
+// its own. It wraps an [APIError].
 type ServerError struct {
 	*APIError
 }
@@ -54,10 +56,10 @@ func newServerError(e *APIError) error {
 	return &ServerError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *ServerError) Unwrap() error {
 	return e.APIError
 }
 
-// commonFailures are what calls of any operation may fail with.
+// commonFailures are the failures that the manifest names for all operations.
 var commonFailures = []failure{{404, newNotFoundError}, {4, newClientError}}

@@ -5,11 +5,11 @@ package halfknown
 
 // Ship is the schema "ship".
 //
-// Without a field, and in the JSON of an answer alone: "tonnage".
+// Properties without a field: "tonnage". Answer.Raw has them.
 type Ship struct {
 	// At least 1 character.
 	Name string `json:"name"`
-	// Its first 2 items have a meaning of their own each, with further ones.
+	// An array whose first 2 items each have a schema of their own.
 	Cargo Cargo `json:"cargo"`
 	Flag  *Flag `json:"flag,omitzero"`
 	// Media type: `application/json`.
@@ -20,23 +20,25 @@ type Ship struct {
 
 // Flag is the schema "flag".
 //
-// It may get other values, too.
+// The list of its values is open: others are valid, too.
 type Flag string
 
-// Known values of Flag. Others are kept as they come.
+// Values of Flag. Responses may have others, which are kept.
 const (
 	FlagRed   Flag = "red"
 	FlagGreen Flag = "green"
 )
 
-// Cargo: Its first 2 items have a meaning of their own each, with further ones.
+// Cargo is the schema "cargo".
+//
+// An array whose first 2 items each have a schema of their own.
 type Cargo = []any
 
 // Tug is the schema "tug".
 //
-// Without a field, and in the JSON of an answer alone: "power".
+// Properties without a field: "power". Answer.Raw has them.
 type Tug struct {
-	// It is always "tug".
+	// Always "tug".
 	Kind string `json:"kind"`
 }
 
@@ -45,7 +47,7 @@ type Fleet = Ship
 
 // Berth is the schema "berth".
 //
-// Without a field, and in the JSON of an answer alone: "depths", "lamps".
+// Properties without a field: "depths", "lamps". Answer.Raw has them.
 type Berth struct {
 	Number int            `json:"number"`
 	State  BerthState     `json:"state"`
@@ -56,13 +58,15 @@ type Berth struct {
 // BerthState is the schema "berth-state".
 type BerthState string
 
-// Known values of BerthState. Others are kept as they come.
+// Values of BerthState. Responses may have others, which are kept.
 const (
 	BerthStateFree  BerthState = "free"
 	BerthStateTaken BerthState = "taken"
 )
 
-// Rope: It is any JSON here: what is said holds for values of one type only.
+// Rope is the schema "rope".
+//
+// Any JSON value: what is said holds for values of one type only.
 type Rope = any
 
 // SeenBerth is the schema "seen-berth".
@@ -71,29 +75,30 @@ type SeenBerth struct {
 	Colour *SeenBerth_Colour `json:"colour,omitzero"`
 }
 
-// SeenBerth_Colour is one of some values.
+// SeenBerth_Colour is the type of "colour" in [SeenBerth].
 //
-// It may get other values, too.
+// The list of its values is open: others are valid, too.
 type SeenBerth_Colour string
 
-// Known values of SeenBerth_Colour. Others are kept as they come.
+// Values of SeenBerth_Colour. Responses may have others, which are kept.
 const (
 	SeenBerth_ColourRed SeenBerth_Colour = "red"
 )
 
-// BerthsMoor_Query_Tied is an object.
+// BerthsMoor_Query_Tied is the type of "query.tied" of berths.moor.
 type BerthsMoor_Query_Tied struct {
 	Ropes []string `json:"ropes,omitzero"`
 }
 
-// BerthsMoor_Body_MultipartFormData_Holds is an object.
+// BerthsMoor_Body_MultipartFormData_Holds is the type of "body.multipart/form-data.holds" of
+// berths.moor.
 type BerthsMoor_Body_MultipartFormData_Holds struct {
 	Numbers []int `json:"numbers,omitzero"`
 }
 
-// BerthsList_Answer is an object.
+// BerthsList_Answer is the type of "answer" of berths.list.
 //
-// Without a field, and in the JSON of an answer alone: "total".
+// Properties without a field: "total". Answer.Raw has them.
 type BerthsList_Answer struct {
 	Berths []Berth `json:"berths"`
 }

@@ -12,17 +12,13 @@ type ShipsService struct {
 	// Visits has the operations of ships.visits.
 	Visits *ShipsVisitsService
 
-	// List calls the operation ships.list.
-	//
-	// It cannot be called yet: its path is not shown. Fill in
+	// List is not shown. To make it a method, fill in its path at
 	// manifest/groups/ships.yaml#operations.list.
 	//
 	// From `manifest/groups/ships.yaml#operations.list` (A guess).
 	List NotShown
 
-	// Retrieve calls the operation ships.retrieve.
-	//
-	// It cannot be called yet: its method is not shown. Fill in
+	// Retrieve is not shown. To make it a method, fill in its method at
 	// manifest/groups/ships.yaml#operations.retrieve.
 	//
 	// From `manifest/groups/ships.yaml#operations.retrieve` (A guess).
@@ -30,9 +26,7 @@ type ShipsService struct {
 	// Deprecated: It ends on 2027-01-01. Not shown: since when and what replaces it. Ships move.
 	Retrieve NotShown
 
-	// Sink calls the operation ships.sink.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Sink is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/ships.yaml#operations.sink.
 	//
 	// From `manifest/groups/ships.yaml#operations.sink` (A guess).
@@ -43,17 +37,15 @@ type ShipsService struct {
 type ShipsVisitsService struct {
 	core *core
 
-	// Begin: Begin a visit
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// Begin is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/ships.yaml#subgroups.visits.operations.begin.
+	//
+	// Begin a visit.
 	//
 	// From `manifest/groups/ships.yaml#subgroups.visits.operations.begin` (A guess).
 	Begin NotShown
 
-	// End calls the operation ships.visits.end.
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// End is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/ships.yaml#subgroups.visits.operations.end.
 	//
 	// From `manifest/groups/ships.yaml#subgroups.visits.operations.end` (A guess).

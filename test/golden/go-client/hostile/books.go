@@ -10,18 +10,16 @@ import (
 	"example.com/hostile/internal/wire"
 )
 
-// BooksService has the operations of books.
-//
-// */ export const broken = `${1}`; /*
+// BooksService has the operations of books ("*/ export const broken = `${1}`; /*").
 //
 // Line one line two line three\u0000end \u001b[31mred
 type BooksService struct {
 	core *core
 
-	// NotShown: Not\u200bshown \ufeff but titled
-	//
-	// It cannot be called yet: its method and path are not shown. Fill in
+	// NotShown is not shown. To make it a method, fill in its method and path at
 	// manifest/groups/books.yaml#operations.not-shown.
+	//
+	// Not\u200bshown \ufeff but titled
 	//
 	// From `manifest/groups/books.yaml#operations.not-shown` (Handbook */ second line third).
 	NotShown NotShown
@@ -38,10 +36,10 @@ var booksSendOp = operation{
 	sends:      &sending{contentType: "application/json; profile=\"*/ ${x} '\""},
 }
 
-// BooksSendParams are what calls of books.send may carry.
+// BooksSendParams has the parameters and the body of [BooksService.Send].
 //
-// Not shown, and sent by options of the call: WithQuery ("constructor", "*/", "a b", "1st", "🎤",
-// "[]"), WithHeader ("__proto__", "X-`${1}'"), WithCookie ("a'b"c").
+// Options of a call send what is not shown here: [WithQuery] for "constructor", "*/", "a b", "1st",
+// "🎤" and "[]", [WithHeader] for "__proto__" and "X-`${1}'", [WithCookie] for "a'b"c".
 type BooksSendParams struct {
 	// */
 	//
@@ -51,29 +49,28 @@ type BooksSendParams struct {
 	N1 []BooksSend_Query_N1_Item
 	// Not shown: whether it is required.
 	IDs []string
-	// It is sent as application/json; profile="*/ ${x} '".
+	// Sent as application/json; profile="*/ ${x} '".
 	Body *Book
-	// It is sent as text/x-`'$.
+	// Sent as text/x-`'$.
 	BacktickApostropheDollarBody *string
 }
 
-// Send: Send */: `${process.env}` and <script>alert(1)</script>
+// Send calls POST /books/{*/}/{`$x`}/{"}/{'}/{\}.
+//
+// Send */: `${process.env}` and <script>alert(1)</script>
 //
 // @param id - not a parameter @returns {never}
 //
-//	indented: */
+//	    indented: */
+//	| a | b |
 //
-// | a | b |
-//
-//   - 1. list
-//
-// POST /books/{*/}/{`$x`}/{"}/{'}/{\}
+// - 1. list
 //
 // Not shown: idempotency, authentication, pagination, limits.
 //
 // From `manifest/groups/books.yaml#operations.send` (Handbook */ second line third).
 //
-// Deprecated: since 2026-02-01. Not shown: until when it works and what replaces it. */ because
+// Deprecated: Since 2026-02-01. Not shown: until when it works and what replaces it. */ because
 // @internal
 func (s *BooksService) Send(ctx context.Context, starSlash string, x string, quote string, apostrophe string, backslash string, params *BooksSendParams, options ...CallOption) (*Answer[Book], error) {
 	r := newRequest(&booksSendOp)
@@ -99,20 +96,17 @@ var booksCallOp = operation{
 	path:   "/call/{hasOwnProperty}",
 }
 
-// BooksCallParams are what calls of books.call may carry.
+// BooksCallParams has the parameters of [BooksService.Call].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksCallParams struct{}
 
-// Call calls the operation books.call.
-//
-// GET /call/{hasOwnProperty}
+// Call calls GET /call/{hasOwnProperty}.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.call` (Handbook */ second line third).
 func (s *BooksService) Call(ctx context.Context, hasOwnProperty string, params *BooksCallParams, options ...CallOption) (*Answer[any], error) {
@@ -128,20 +122,17 @@ var booksDeleteOp = operation{
 	sends:  &sending{},
 }
 
-// BooksDeleteParams are what calls of books.delete may carry.
+// BooksDeleteParams has the parameters of [BooksService.Delete].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters), WithBody (the body).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters, [WithBody] for the body.
 type BooksDeleteParams struct{}
 
-// Delete calls the operation books.delete.
-//
-// DELETE /books/{__proto__}
+// Delete calls DELETE /books/{__proto__}.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.delete` (Handbook */ second line third).
 func (s *BooksService) Delete(ctx context.Context, proto string, params *BooksDeleteParams, options ...CallOption) (*Answer[any], error) {
@@ -156,20 +147,17 @@ var booksThenOp = operation{
 	path:   "/then/{then}",
 }
 
-// BooksThenParams are what calls of books.then may carry.
+// BooksThenParams has the parameters of [BooksService.Then].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksThenParams struct{}
 
-// Then calls the operation books.then.
-//
-// GET /then/{then}
+// Then calls GET /then/{then}.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.then` (Handbook */ second line third).
 func (s *BooksService) Then(ctx context.Context, then string, params *BooksThenParams, options ...CallOption) (*Answer[any], error) {
@@ -184,20 +172,17 @@ var booksConstructorOp = operation{
 	path:   "/constructor/{constructor}",
 }
 
-// BooksConstructorParams are what calls of books.constructor may carry.
+// BooksConstructorParams has the parameters of [BooksService.Constructor].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksConstructorParams struct{}
 
-// Constructor calls the operation books.constructor.
-//
-// GET /constructor/{constructor}
+// Constructor calls GET /constructor/{constructor}.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.constructor` (Handbook */ second line third).
 func (s *BooksService) Constructor(ctx context.Context, constructor string, params *BooksConstructorParams, options ...CallOption) (*Answer[any], error) {
@@ -212,20 +197,17 @@ var booksToStringOp = operation{
 	path:   "/to-string/{0}",
 }
 
-// BooksToStringParams are what calls of books.to-string may carry.
+// BooksToStringParams has the parameters of [BooksService.ToString].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksToStringParams struct{}
 
-// ToString calls the operation books.to-string.
-//
-// GET /to-string/{0}
+// ToString calls GET /to-string/{0}.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.to-string` (Handbook */ second line third).
 func (s *BooksService) ToString(ctx context.Context, n0 string, params *BooksToStringParams, options ...CallOption) (*Answer[any], error) {
@@ -240,20 +222,17 @@ var booksSchemasOp = operation{
 	path:   "/schemas/{🎤}/{.}",
 }
 
-// BooksSchemasParams are what calls of books.schemas may carry.
+// BooksSchemasParams has the parameters of [BooksService.Schemas].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksSchemasParams struct{}
 
-// Schemas calls the operation books.schemas.
-//
-// GET /schemas/{🎤}/{.}
+// Schemas calls GET /schemas/{🎤}/{.}.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.schemas` (Handbook */ second line third).
 func (s *BooksService) Schemas(ctx context.Context, u1f3a4 string, dot string, params *BooksSchemasParams, options ...CallOption) (*Answer[any], error) {

@@ -3,7 +3,7 @@
 
 package hostile
 
-// Book: Book */
+// Book */
 //
 // {@link evil} */ ${x}
 //
@@ -11,8 +11,8 @@ package hostile
 //
 // @ts-nocheck
 //
-// Without a field, and in the JSON of an answer alone: "`${process.exit()}`", "a b c",
-// "\u202etxt.exe", "it's "quoted" \", "👩‍🎤", "".
+// Properties without a field: "`${process.exit()}`", "a b c", "\u202etxt.exe", "it's "quoted" \",
+// "👩‍🎤", "". Answer.Raw has them.
 type Book struct {
 	// own, not inherited
 	Proto       string  `json:"__proto__"`
@@ -21,7 +21,7 @@ type Book struct {
 	Then        *string `json:"then,omitzero"`
 	// */
 	//
-	// Deprecated: do not use it.
+	// Deprecated: Do not use it.
 	StarSlash      string  `json:"*/"`
 	Script         *string `json:"</script>,omitzero"`
 	N1st           *int    `json:"1st,omitzero"`
@@ -30,9 +30,9 @@ type Book struct {
 	New            *bool   `json:"new,omitzero"`
 	SymbolIterator *bool   `json:"[Symbol.iterator],omitzero"`
 	Private        *bool   `json:"#private,omitzero"`
-	// It is any JSON here: its values are of several types.
+	// Any JSON value: its values are of several types.
 	Choice any `json:"choice,omitzero"`
-	// It is always {"__proto__":{"a":"*/"},"b":[{}]}.
+	// Always {"__proto__":{"a":"*/"},"b":[{}]}.
 	Nested any `json:"nested,omitzero"`
 }
 
@@ -43,10 +43,10 @@ type Book struct {
 // Pattern: `^[`'"\\/*]+\u{1F600}$`.
 type Object = string
 
-// BooksSend_Query_N1_Item is one of some values.
+// BooksSend_Query_N1_Item is the type of "query.`${1}`.item" of books.send.
 type BooksSend_Query_N1_Item string
 
-// Known values of BooksSend_Query_N1_Item. Others are kept as they come.
+// Values of BooksSend_Query_N1_Item. Responses may have others, which are kept.
 const (
 	BooksSend_Query_N1_ItemStarSlash    BooksSend_Query_N1_Item = "*/"
 	BooksSend_Query_N1_ItemBacktick     BooksSend_Query_N1_Item = "`"

@@ -11,7 +11,7 @@ import (
 	"example.com/pagination/internal/wire"
 )
 
-// BooksService: Books
+// BooksService has the operations of books.
 type BooksService struct {
 	core *core
 }
@@ -24,7 +24,7 @@ var booksListOp = operation{
 	reads:  readsJSON,
 }
 
-// BooksListParams are what calls of books.list may carry.
+// BooksListParams has the parameters of [BooksService.List].
 type BooksListParams struct {
 	// At least 0.
 	Offset *int
@@ -32,11 +32,11 @@ type BooksListParams struct {
 	Limit *int
 }
 
-// List: List books
+// List calls GET /books.
 //
-// GET /books
+// List books.
 //
-// Pages by "query.offset": ListItems gives all items, ListPages all pages.
+// Pages by "query.offset": ListItems iterates over all items, ListPages over all pages.
 //
 // Not shown: body, authentication, limits, deprecation.
 //
@@ -64,12 +64,13 @@ var booksListPaging = paging{
 	next:     "/next",
 }
 
-// ListItems gives the items of all pages of List, one after the other.
+// ListItems iterates over the items of all pages of [BooksService.List]. It requests a page when
+// the loop gets there. An error is the last thing that it yields.
 func (s *BooksService) ListItems(ctx context.Context, params *BooksListParams, options ...CallOption) iter.Seq2[Book, error] {
 	return itemsOf[Book](ctx, s.core, &booksListPaging, s.listRequest(params), options)
 }
 
-// ListPages gives all pages of List, one after the other.
+// ListPages iterates over the pages of [BooksService.List], as ListItems does over items.
 func (s *BooksService) ListPages(ctx context.Context, params *BooksListParams, options ...CallOption) iter.Seq2[*Page[Book], error] {
 	return pagesOf[Book](ctx, s.core, &booksListPaging, s.listRequest(params), options)
 }
@@ -82,17 +83,17 @@ var booksBrowseOp = operation{
 	reads:  readsJSON,
 }
 
-// BooksBrowseParams are what calls of books.browse may carry.
+// BooksBrowseParams has the parameters of [BooksService.Browse].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksBrowseParams struct{}
 
-// Browse: Pages under a key
+// Browse calls GET /browse/{theme}.
 //
-// GET /browse/{theme}
+// Pages under a key.
 //
-// Pages by "query.offset": BrowseItems gives all items, BrowsePages all pages.
+// Pages by "query.offset": BrowseItems iterates over all items, BrowsePages over all pages.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication, limits,
 // deprecation.
@@ -119,12 +120,13 @@ var booksBrowsePaging = paging{
 	next:     "/next",
 }
 
-// BrowseItems gives the items of all pages of Browse, one after the other.
+// BrowseItems iterates over the items of all pages of [BooksService.Browse]. It requests a page
+// when the loop gets there. An error is the last thing that it yields.
 func (s *BooksService) BrowseItems(ctx context.Context, theme string, params *BooksBrowseParams, options ...CallOption) iter.Seq2[Book, error] {
 	return itemsOf[Book](ctx, s.core, &booksBrowsePaging, s.browseRequest(theme, params), options)
 }
 
-// BrowsePages gives all pages of Browse, one after the other.
+// BrowsePages iterates over the pages of [BooksService.Browse], as BrowseItems does over items.
 func (s *BooksService) BrowsePages(ctx context.Context, theme string, params *BooksBrowseParams, options ...CallOption) iter.Seq2[*Page[Book], error] {
 	return pagesOf[Book](ctx, s.core, &booksBrowsePaging, s.browseRequest(theme, params), options)
 }
@@ -137,18 +139,18 @@ var booksSearchOp = operation{
 	reads:  readsJSON,
 }
 
-// BooksSearchParams are what calls of books.search may carry.
+// BooksSearchParams has the parameters of [BooksService.Search].
 //
-// Not shown, and sent by options of the call: WithQuery (other query parameters), WithHeader
-// (header parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for other query parameters,
+// [WithHeader] for header parameters, [WithCookie] for cookie parameters.
 type BooksSearchParams struct {
-	// The service needs it.
+	// Required.
 	Q *string
 }
 
-// Search: Several pages in one answer
+// Search calls GET /search.
 //
-// GET /search
+// Several pages in one answer.
 //
 // Several pages in one response, by "query.offset": SearchPages follows each of them.
 //
@@ -177,7 +179,8 @@ var booksSearchPaging = paging{
 	next:     "/next",
 }
 
-// BooksSearchPages are the lists in an answer of books.search: each is followed by itself.
+// BooksSearchPages has the first response of [BooksService.Search], and a [Walk] for each list in
+// it.
 type BooksSearchPages struct {
 	*Answer[SearchResult]
 
@@ -186,7 +189,7 @@ type BooksSearchPages struct {
 	Others  *Walk[any]
 }
 
-// SearchPages calls Search, and follows each of the lists in its answer.
+// SearchPages calls Search, and returns a [Walk] for each list in the response.
 func (s *BooksService) SearchPages(ctx context.Context, params *BooksSearchParams, options ...CallOption) (*BooksSearchPages, error) {
 	r := s.searchRequest(params)
 	first, err := send[SearchResult](ctx, s.core, r, options)
@@ -211,22 +214,22 @@ var booksFindOp = operation{
 	sends:  sendsJSON,
 }
 
-// BooksFindParams are what calls of books.find may carry.
+// BooksFindParams has the parameters and the body of [BooksService.Find].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksFindParams struct {
-	// It is sent as application/json.
+	// Sent as application/json.
 	//
-	// The service needs it.
+	// Required.
 	Body *BooksFind_Body
 }
 
-// Find: Counted from 1, in the body
+// Find calls POST /books/find.
 //
-// POST /books/find
+// Counted from 1, in the body.
 //
-// Pages by "body.start": FindItems gives all items, FindPages all pages.
+// Pages by "body.start": FindItems iterates over all items, FindPages over all pages.
 //
 // Not shown: query parameters, header parameters, cookie parameters, idempotency, authentication,
 // limits, deprecation.
@@ -256,12 +259,13 @@ var booksFindPaging = paging{
 	total:    "/count",
 }
 
-// FindItems gives the items of all pages of Find, one after the other.
+// FindItems iterates over the items of all pages of [BooksService.Find]. It requests a page when
+// the loop gets there. An error is the last thing that it yields.
 func (s *BooksService) FindItems(ctx context.Context, params *BooksFindParams, options ...CallOption) iter.Seq2[BooksFind_Answer_Resources_Item, error] {
 	return itemsOf[BooksFind_Answer_Resources_Item](ctx, s.core, &booksFindPaging, s.findRequest(params), options)
 }
 
-// FindPages gives all pages of Find, one after the other.
+// FindPages iterates over the pages of [BooksService.Find], as FindItems does over items.
 func (s *BooksService) FindPages(ctx context.Context, params *BooksFindParams, options ...CallOption) iter.Seq2[*Page[BooksFind_Answer_Resources_Item], error] {
 	return pagesOf[BooksFind_Answer_Resources_Item](ctx, s.core, &booksFindPaging, s.findRequest(params), options)
 }
@@ -274,17 +278,17 @@ var booksRecentOp = operation{
 	reads:  readsJSON,
 }
 
-// BooksRecentParams are what calls of books.recent may carry.
+// BooksRecentParams has the parameters of [BooksService.Recent].
 //
-// Not shown, and sent by options of the call: WithQuery ("after", "limit"), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for "after" and "limit", [WithHeader]
+// for header parameters, [WithCookie] for cookie parameters.
 type BooksRecentParams struct{}
 
-// Recent: By cursors
+// Recent calls GET /books/recent.
 //
-// GET /books/recent
+// By cursors.
 //
-// Pages by "query.after": RecentItems gives all items, RecentPages all pages.
+// Pages by "query.after": RecentItems iterates over all items, RecentPages over all pages.
 //
 // Not shown: header parameters, cookie parameters, body, authentication, limits, deprecation.
 //
@@ -308,19 +312,20 @@ var booksRecentPaging = paging{
 	hasMore:  "/more",
 }
 
-// RecentItems gives the items of all pages of Recent, one after the other.
+// RecentItems iterates over the items of all pages of [BooksService.Recent]. It requests a page
+// when the loop gets there. An error is the last thing that it yields.
 func (s *BooksService) RecentItems(ctx context.Context, params *BooksRecentParams, options ...CallOption) iter.Seq2[Book, error] {
 	return itemsOf[Book](ctx, s.core, &booksRecentPaging, s.recentRequest(params), options)
 }
 
-// RecentPages gives all pages of Recent, one after the other.
+// RecentPages iterates over the pages of [BooksService.Recent], as RecentItems does over items.
 func (s *BooksService) RecentPages(ctx context.Context, params *BooksRecentParams, options ...CallOption) iter.Seq2[*Page[Book], error] {
 	return pagesOf[Book](ctx, s.core, &booksRecentPaging, s.recentRequest(params), options)
 }
 
 // Latest is the former name of Recent.
 //
-// Deprecated: it was renamed: use Recent.
+// Deprecated: Use Recent.
 func (s *BooksService) Latest(ctx context.Context, params *BooksRecentParams, options ...CallOption) (*Answer[BooksRecent_Answer], error) {
 	return s.Recent(ctx, params, options...)
 }

@@ -44,9 +44,9 @@ type SearchResult struct {
 	MoreLess *SearchResult_MoreLess `json:"more/less,omitzero"`
 }
 
-// SearchResult_MoreLess is an object.
+// SearchResult_MoreLess is the type of "more/less" in [SearchResult].
 //
-// Without a field, and in the JSON of an answer alone: "others".
+// Properties without a field: "others". Answer.Raw has them.
 type SearchResult_MoreLess struct{}
 
 // Cursors is the schema "cursors".
@@ -55,27 +55,29 @@ type Cursors struct {
 	Cursors Nullable[Cursors_Cursors] `json:"cursors,omitzero"`
 }
 
-// Cursors_Cursors is an object.
+// Cursors_Cursors is the type of "cursors" in [Cursors].
 type Cursors_Cursors struct {
 	After Nullable[string] `json:"after,omitzero"`
 }
 
-// Position: At least 1.
+// Position is the schema "position".
+//
+// At least 1.
 type Position = int
 
-// BooksBrowse_Answer is an object.
+// BooksBrowse_Answer is the type of "answer" of books.browse.
 type BooksBrowse_Answer struct {
 	Message *string  `json:"message,omitzero"`
 	Books   BookPage `json:"books"`
 }
 
-// BooksFind_Body is an object.
+// BooksFind_Body is the type of "body" of books.find.
 type BooksFind_Body struct {
 	Words []string  `json:"words"`
 	Start *Position `json:"start,omitzero"`
 }
 
-// MarshalJSON writes what has to be there also where it is not set.
+// MarshalJSON encodes required fields that are not set as constants, or as empty lists and objects.
 func (v BooksFind_Body) MarshalJSON() ([]byte, error) {
 	type plain BooksFind_Body
 	if v.Words == nil {
@@ -84,45 +86,45 @@ func (v BooksFind_Body) MarshalJSON() ([]byte, error) {
 	return json.Marshal(plain(v))
 }
 
-// BooksFind_Answer is an object.
+// BooksFind_Answer is the type of "answer" of books.find.
 type BooksFind_Answer struct {
 	Count     *int                              `json:"count,omitzero"`
 	Resources []BooksFind_Answer_Resources_Item `json:"resources"`
 }
 
-// BooksFind_Answer_Resources_Item is an object.
+// BooksFind_Answer_Resources_Item is the type of "answer.resources.item" of books.find.
 type BooksFind_Answer_Resources_Item struct {
 	Book  Book     `json:"book"`
 	Score *float64 `json:"score,omitzero"`
 }
 
-// BooksRecent_Answer is an object.
+// BooksRecent_Answer is the type of "answer" of books.recent.
 type BooksRecent_Answer struct {
 	More    *bool                     `json:"more,omitzero"`
 	Cursors Nullable[Cursors_Cursors] `json:"cursors,omitzero"`
 	Items   []Book                    `json:"items"`
 }
 
-// ShelvesList_Answer is an object.
+// ShelvesList_Answer is the type of "answer" of shelves.list.
 type ShelvesList_Answer struct {
 	Data []ShelvesList_Answer_Data_Item `json:"data"`
 }
 
-// ShelvesList_Answer_Data_Item is one of some values.
+// ShelvesList_Answer_Data_Item is the type of "answer.data.item" of shelves.list.
 type ShelvesList_Answer_Data_Item string
 
-// Known values of ShelvesList_Answer_Data_Item. Others are kept as they come.
+// Values of ShelvesList_Answer_Data_Item. Responses may have others, which are kept.
 const (
 	ShelvesList_Answer_Data_ItemHistory ShelvesList_Answer_Data_Item = "history"
 	ShelvesList_Answer_Data_ItemTravel  ShelvesList_Answer_Data_Item = "travel"
 )
 
-// ShelvesByLink_Answer is an object.
+// ShelvesByLink_Answer is the type of "answer" of shelves.by-link.
 //
-// Without a field, and in the JSON of an answer alone: "items".
+// Properties without a field: "items". Answer.Raw has them.
 type ShelvesByLink_Answer struct{}
 
-// ShelvesByLinkedPages_Answer is an object.
+// ShelvesByLinkedPages_Answer is the type of "answer" of shelves.by-linked-pages.
 type ShelvesByLinkedPages_Answer struct {
 	Data  []string         `json:"data"`
 	Total *int             `json:"total,omitzero"`

@@ -11,7 +11,7 @@ import (
 	"example.com/pagination/internal/wire"
 )
 
-// ShelvesService: Shelves
+// ShelvesService has the operations of shelves.
 type ShelvesService struct {
 	core *core
 }
@@ -24,10 +24,10 @@ var shelvesListOp = operation{
 	reads:  readsJSON,
 }
 
-// ShelvesListParams are what calls of shelves.list may carry.
+// ShelvesListParams has the parameters of [ShelvesService.List].
 //
-// Not shown, and sent by options of the call: WithQuery ("limit"), WithHeader (header parameters),
-// WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for "limit", [WithHeader] for header
+// parameters, [WithCookie] for cookie parameters.
 type ShelvesListParams struct {
 	// At least 1.
 	//
@@ -35,11 +35,11 @@ type ShelvesListParams struct {
 	Page *int
 }
 
-// List: By page numbers
+// List calls GET /shelves.
 //
-// GET /shelves
+// By page numbers.
 //
-// Pages by "query.page": ListItems gives all items, ListPages all pages.
+// Pages by "query.page": ListItems iterates over all items, ListPages over all pages.
 //
 // Not shown: header parameters, cookie parameters, body, authentication, limits, deprecation.
 //
@@ -67,12 +67,13 @@ var shelvesListPaging = paging{
 	hasMore:  "/meta/more",
 }
 
-// ListItems gives the items of all pages of List, one after the other.
+// ListItems iterates over the items of all pages of [ShelvesService.List]. It requests a page when
+// the loop gets there. An error is the last thing that it yields.
 func (s *ShelvesService) ListItems(ctx context.Context, params *ShelvesListParams, options ...CallOption) iter.Seq2[ShelvesList_Answer_Data_Item, error] {
 	return itemsOf[ShelvesList_Answer_Data_Item](ctx, s.core, &shelvesListPaging, s.listRequest(params), options)
 }
 
-// ListPages gives all pages of List, one after the other.
+// ListPages iterates over the pages of [ShelvesService.List], as ListItems does over items.
 func (s *ShelvesService) ListPages(ctx context.Context, params *ShelvesListParams, options ...CallOption) iter.Seq2[*Page[ShelvesList_Answer_Data_Item], error] {
 	return pagesOf[ShelvesList_Answer_Data_Item](ctx, s.core, &shelvesListPaging, s.listRequest(params), options)
 }
@@ -85,20 +86,21 @@ var shelvesByTokenOp = operation{
 	reads:  readsJSON,
 }
 
-// ShelvesByTokenParams are what calls of shelves.by-token may carry.
+// ShelvesByTokenParams has the parameters of [ShelvesService.ByToken].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithCookie (cookie
-// parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithCookie] for
+// cookie parameters.
 type ShelvesByTokenParams struct {
 	// Not shown: whether it is required.
 	XPageToken *string
 }
 
-// ByToken: By cursors in headers
+// ByToken calls GET /shelves/by-token.
 //
-// GET /shelves/by-token
+// By cursors in headers.
 //
-// Pages by "header.X-Page-Token": ByTokenItems gives all items, ByTokenPages all pages.
+// Pages by "header.X-Page-Token": ByTokenItems iterates over all items, ByTokenPages over all
+// pages.
 //
 // Not shown: query parameters, cookie parameters, body, authentication, limits, deprecation.
 //
@@ -124,12 +126,14 @@ var shelvesByTokenPaging = paging{
 	hasMore:  "header:X-Has-More",
 }
 
-// ByTokenItems gives the items of all pages of ByToken, one after the other.
+// ByTokenItems iterates over the items of all pages of [ShelvesService.ByToken]. It requests a page
+// when the loop gets there. An error is the last thing that it yields.
 func (s *ShelvesService) ByTokenItems(ctx context.Context, params *ShelvesByTokenParams, options ...CallOption) iter.Seq2[string, error] {
 	return itemsOf[string](ctx, s.core, &shelvesByTokenPaging, s.byTokenRequest(params), options)
 }
 
-// ByTokenPages gives all pages of ByToken, one after the other.
+// ByTokenPages iterates over the pages of [ShelvesService.ByToken], as ByTokenItems does over
+// items.
 func (s *ShelvesService) ByTokenPages(ctx context.Context, params *ShelvesByTokenParams, options ...CallOption) iter.Seq2[*Page[string], error] {
 	return pagesOf[string](ctx, s.core, &shelvesByTokenPaging, s.byTokenRequest(params), options)
 }
@@ -142,17 +146,17 @@ var shelvesByLinkOp = operation{
 	reads:  readsJSON,
 }
 
-// ShelvesByLinkParams are what calls of shelves.by-link may carry.
+// ShelvesByLinkParams has the parameters of [ShelvesService.ByLink].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type ShelvesByLinkParams struct{}
 
-// ByLink: By links
+// ByLink calls GET /shelves/by-link.
 //
-// GET /shelves/by-link
+// By links.
 //
-// Pages by its links: ByLinkItems gives all items, ByLinkPages all pages.
+// Pages by its links: ByLinkItems iterates over all items, ByLinkPages over all pages.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication, limits,
 // deprecation.
@@ -174,12 +178,13 @@ var shelvesByLinkPaging = paging{
 	next:     "/links/next",
 }
 
-// ByLinkItems gives the items of all pages of ByLink, one after the other.
+// ByLinkItems iterates over the items of all pages of [ShelvesService.ByLink]. It requests a page
+// when the loop gets there. An error is the last thing that it yields.
 func (s *ShelvesService) ByLinkItems(ctx context.Context, params *ShelvesByLinkParams, options ...CallOption) iter.Seq2[any, error] {
 	return itemsOf[any](ctx, s.core, &shelvesByLinkPaging, s.byLinkRequest(params), options)
 }
 
-// ByLinkPages gives all pages of ByLink, one after the other.
+// ByLinkPages iterates over the pages of [ShelvesService.ByLink], as ByLinkItems does over items.
 func (s *ShelvesService) ByLinkPages(ctx context.Context, params *ShelvesByLinkParams, options ...CallOption) iter.Seq2[*Page[any], error] {
 	return pagesOf[any](ctx, s.core, &shelvesByLinkPaging, s.byLinkRequest(params), options)
 }
@@ -192,10 +197,10 @@ var shelvesByLinkedPagesOp = operation{
 	reads:  readsJSON,
 }
 
-// ShelvesByLinkedPagesParams are what calls of shelves.by-linked-pages may carry.
+// ShelvesByLinkedPagesParams has the parameters of [ShelvesService.ByLinkedPages].
 //
-// Not shown, and sent by options of the call: WithHeader (header parameters), WithCookie (cookie
-// parameters).
+// Options of a call send what is not shown here: [WithHeader] for header parameters, [WithCookie]
+// for cookie parameters.
 type ShelvesByLinkedPagesParams struct {
 	// At least 1.
 	Page *int
@@ -203,11 +208,12 @@ type ShelvesByLinkedPagesParams struct {
 	Limit *int
 }
 
-// ByLinkedPages: By links to pages that have numbers
+// ByLinkedPages calls GET /shelves/by-linked-pages.
 //
-// GET /shelves/by-linked-pages
+// By links to pages that have numbers.
 //
-// Pages by its links: ByLinkedPagesItems gives all items, ByLinkedPagesPages all pages.
+// Pages by its links: ByLinkedPagesItems iterates over all items, ByLinkedPagesPages over all
+// pages.
 //
 // Not shown: header parameters, cookie parameters, body, authentication, limits, deprecation.
 //
@@ -234,12 +240,14 @@ var shelvesByLinkedPagesPaging = paging{
 	next:     "/next",
 }
 
-// ByLinkedPagesItems gives the items of all pages of ByLinkedPages, one after the other.
+// ByLinkedPagesItems iterates over the items of all pages of [ShelvesService.ByLinkedPages]. It
+// requests a page when the loop gets there. An error is the last thing that it yields.
 func (s *ShelvesService) ByLinkedPagesItems(ctx context.Context, params *ShelvesByLinkedPagesParams, options ...CallOption) iter.Seq2[string, error] {
 	return itemsOf[string](ctx, s.core, &shelvesByLinkedPagesPaging, s.byLinkedPagesRequest(params), options)
 }
 
-// ByLinkedPagesPages gives all pages of ByLinkedPages, one after the other.
+// ByLinkedPagesPages iterates over the pages of [ShelvesService.ByLinkedPages], as
+// ByLinkedPagesItems does over items.
 func (s *ShelvesService) ByLinkedPagesPages(ctx context.Context, params *ShelvesByLinkedPagesParams, options ...CallOption) iter.Seq2[*Page[string], error] {
 	return pagesOf[string](ctx, s.core, &shelvesByLinkedPagesPaging, s.byLinkedPagesRequest(params), options)
 }
@@ -250,22 +258,21 @@ var shelvesByLinkHeaderOp = operation{
 	path:   "/shelves/by-link-header",
 }
 
-// ShelvesByLinkHeaderParams are what calls of shelves.by-link-header may carry.
+// ShelvesByLinkHeaderParams has the parameters of [ShelvesService.ByLinkHeader].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type ShelvesByLinkHeaderParams struct{}
 
-// ByLinkHeader: By the header Link
+// ByLinkHeader calls GET /shelves/by-link-header.
 //
-// GET /shelves/by-link-header
+// By the header Link.
 //
-// Pages by its links: ByLinkHeaderItems gives all items, ByLinkHeaderPages all pages.
+// Pages by its links: ByLinkHeaderItems iterates over all items, ByLinkHeaderPages over all pages.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, limits, deprecation. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/shelves.yaml#operations.by-link-header` (Handbook).
 func (s *ShelvesService) ByLinkHeader(ctx context.Context, params *ShelvesByLinkHeaderParams, options ...CallOption) (*Answer[any], error) {
@@ -284,12 +291,14 @@ var shelvesByLinkHeaderPaging = paging{
 	next:     "header:Link",
 }
 
-// ByLinkHeaderItems gives the items of all pages of ByLinkHeader, one after the other.
+// ByLinkHeaderItems iterates over the items of all pages of [ShelvesService.ByLinkHeader]. It
+// requests a page when the loop gets there. An error is the last thing that it yields.
 func (s *ShelvesService) ByLinkHeaderItems(ctx context.Context, params *ShelvesByLinkHeaderParams, options ...CallOption) iter.Seq2[any, error] {
 	return itemsOf[any](ctx, s.core, &shelvesByLinkHeaderPaging, s.byLinkHeaderRequest(params), options)
 }
 
-// ByLinkHeaderPages gives all pages of ByLinkHeader, one after the other.
+// ByLinkHeaderPages iterates over the pages of [ShelvesService.ByLinkHeader], as ByLinkHeaderItems
+// does over items.
 func (s *ShelvesService) ByLinkHeaderPages(ctx context.Context, params *ShelvesByLinkHeaderParams, options ...CallOption) iter.Seq2[*Page[any], error] {
 	return pagesOf[any](ctx, s.core, &shelvesByLinkHeaderPaging, s.byLinkHeaderRequest(params), options)
 }
@@ -300,20 +309,19 @@ var shelvesListPagingOp = operation{
 	path:   "/shelves/paging",
 }
 
-// ShelvesListPagingParams are what calls of shelves.list-paging may carry.
+// ShelvesListPagingParams has the parameters of [ShelvesService.ListPaging].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type ShelvesListPagingParams struct{}
 
-// ListPaging: How shelves are paged
+// ListPaging calls GET /shelves/paging.
 //
-// GET /shelves/paging
+// How shelves are paged.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, limits, deprecation. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/shelves.yaml#operations.list-paging` (Handbook).
 func (s *ShelvesService) ListPaging(ctx context.Context, params *ShelvesListPagingParams, options ...CallOption) (*Answer[any], error) {

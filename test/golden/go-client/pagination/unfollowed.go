@@ -10,14 +10,14 @@ import (
 	"example.com/pagination/internal/wire"
 )
 
-// UnfollowedService: Pages that cannot be followed
+// UnfollowedService has the operations of unfollowed ("Pages that cannot be followed").
 type UnfollowedService struct {
 	core *core
 
-	// Uncallable: Its path is not shown
-	//
-	// It cannot be called yet: its path is not shown. Fill in
+	// Uncallable is not shown. To make it a method, fill in its path at
 	// manifest/groups/unfollowed.yaml#operations.uncallable.
+	//
+	// Its path is not shown.
 	//
 	// From `manifest/groups/unfollowed.yaml#operations.uncallable` (Handbook).
 	Uncallable NotShown
@@ -29,23 +29,22 @@ var unfollowedHalfKnownOp = operation{
 	path:   "/unfollowed/half-known",
 }
 
-// UnfollowedHalfKnownParams are what calls of unfollowed.half-known may carry.
+// UnfollowedHalfKnownParams has the parameters of [UnfollowedService.HalfKnown].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type UnfollowedHalfKnownParams struct{}
 
-// HalfKnown: Its answers are not shown
+// HalfKnown calls GET /unfollowed/half-known.
 //
-// GET /unfollowed/half-known
+// Its answers are not shown.
 //
 // Its pages cannot be followed: "items" of its answers is not shown; "cursor" of its answers is not
 // shown.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, limits, deprecation. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/unfollowed.yaml#operations.half-known` (Handbook).
 func (s *UnfollowedService) HalfKnown(ctx context.Context, params *UnfollowedHalfKnownParams, options ...CallOption) (*Answer[any], error) {
@@ -59,23 +58,22 @@ var unfollowedNoCursorOp = operation{
 	path:   "/unfollowed/no-cursor",
 }
 
-// UnfollowedNoCursorParams are what calls of unfollowed.no-cursor may carry.
+// UnfollowedNoCursorParams has the parameters of [UnfollowedService.NoCursor].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type UnfollowedNoCursorParams struct{}
 
-// NoCursor: Its cursor is not shown
+// NoCursor calls GET /unfollowed/no-cursor.
 //
-// GET /unfollowed/no-cursor
+// Its cursor is not shown.
 //
 // Its pages cannot be followed: "cursor" of its requests is not shown; its answers have no
 // "cursor".
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, limits, deprecation. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/unfollowed.yaml#operations.no-cursor` (Handbook).
 func (s *UnfollowedService) NoCursor(ctx context.Context, params *UnfollowedNoCursorParams, options ...CallOption) (*Answer[any], error) {
@@ -89,23 +87,21 @@ var unfollowedNoFirstPageOp = operation{
 	path:   "/unfollowed/no-first-page",
 }
 
-// UnfollowedNoFirstPageParams are what calls of unfollowed.no-first-page may carry.
+// UnfollowedNoFirstPageParams has the parameters of [UnfollowedService.NoFirstPage].
 //
-// Not shown, and sent by options of the call: WithQuery ("page", "limit"), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for "page" and "limit", [WithHeader]
+// for header parameters, [WithCookie] for cookie parameters.
 type UnfollowedNoFirstPageParams struct{}
 
-// NoFirstPage: The number of its first page is not shown
+// NoFirstPage calls GET /unfollowed/no-first-page.
 //
-// GET /unfollowed/no-first-page
+// The number of its first page is not shown.
 //
 // Its pages cannot be followed: the number of the first page is not shown (a default or minimum of
 // "query.page").
 //
 // Not shown: header parameters, cookie parameters, body, responses, authentication, limits,
-// deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/unfollowed.yaml#operations.no-first-page` (Handbook).
 func (s *UnfollowedService) NoFirstPage(ctx context.Context, params *UnfollowedNoFirstPageParams, options ...CallOption) (*Answer[any], error) {
@@ -119,22 +115,21 @@ var unfollowedInPathOp = operation{
 	path:   "/unfollowed/{page}",
 }
 
-// UnfollowedInPathParams are what calls of unfollowed.in-path may carry.
+// UnfollowedInPathParams has the parameters of [UnfollowedService.InPath].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type UnfollowedInPathParams struct{}
 
-// InPath: Its pages are asked for in the path
+// InPath calls GET /unfollowed/{page}.
 //
-// GET /unfollowed/{page}
+// Its pages are asked for in the path.
 //
 // Its pages cannot be followed: "path.page" is part of the path.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, limits, deprecation. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/unfollowed.yaml#operations.in-path` (Handbook).
 func (s *UnfollowedService) InPath(ctx context.Context, page string, params *UnfollowedInPathParams, options ...CallOption) (*Answer[any], error) {
@@ -149,22 +144,21 @@ var unfollowedWithoutBodyOp = operation{
 	path:   "/unfollowed/without-body",
 }
 
-// UnfollowedWithoutBodyParams are what calls of unfollowed.without-body may carry.
+// UnfollowedWithoutBodyParams has the parameters of [UnfollowedService.WithoutBody].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type UnfollowedWithoutBodyParams struct{}
 
-// WithoutBody: It takes no body
+// WithoutBody calls GET /unfollowed/without-body.
 //
-// GET /unfollowed/without-body
+// It takes no body.
 //
 // Its pages cannot be followed: its requests have no body.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, limits, deprecation. Data is an any: [As] decodes the response into a type of
+// yours.
 //
 // From `manifest/groups/unfollowed.yaml#operations.without-body` (Handbook).
 func (s *UnfollowedService) WithoutBody(ctx context.Context, params *UnfollowedWithoutBodyParams, options ...CallOption) (*Answer[any], error) {

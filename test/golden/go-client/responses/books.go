@@ -10,7 +10,7 @@ import (
 	"example.com/responses/internal/wire"
 )
 
-// BooksService: Books
+// BooksService has the operations of books.
 type BooksService struct {
 	core *core
 }
@@ -24,15 +24,15 @@ var booksRetrieveOp = operation{
 	failures: []failure{{401, newUnauthorizedError}, {404, newNotFoundError}, {5, newServerError}},
 }
 
-// BooksRetrieveParams are what calls of books.retrieve may carry.
+// BooksRetrieveParams has the parameters of [BooksService.Retrieve].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksRetrieveParams struct{}
 
-// Retrieve: Get a book
+// Retrieve calls GET /books/{id}.
 //
-// GET /books/{id}
+// Get a book.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
 // pagination, limits, deprecation.
@@ -52,15 +52,15 @@ var booksSaveOp = operation{
 	sends:    &sending{},
 }
 
-// BooksSaveParams are what calls of books.save may carry.
+// BooksSaveParams has the parameters of [BooksService.Save].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters), WithBody (the body).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters, [WithBody] for the body.
 type BooksSaveParams struct{}
 
-// Save: Save a book
+// Save calls PUT /books/{id}.
 //
-// PUT /books/{id}
+// Save a book.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
 // pagination, limits, deprecation.
@@ -80,15 +80,15 @@ var booksRemoveOp = operation{
 	sends:    &sending{},
 }
 
-// BooksRemoveParams are what calls of books.remove may carry.
+// BooksRemoveParams has the parameters of [BooksService.Remove].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters), WithBody (the body).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters, [WithBody] for the body.
 type BooksRemoveParams struct{}
 
-// Remove: Remove a book
+// Remove calls DELETE /books/{id}.
 //
-// DELETE /books/{id}
+// Remove a book.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
 // pagination, limits, deprecation.
@@ -108,15 +108,15 @@ var booksBorrowOp = operation{
 	sends:    &sending{},
 }
 
-// BooksBorrowParams are what calls of books.borrow may carry.
+// BooksBorrowParams has the parameters of [BooksService.Borrow].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters), WithBody (the body).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters, [WithBody] for the body.
 type BooksBorrowParams struct{}
 
-// Borrow: Two different successes
+// Borrow calls POST /books/{id}/borrow.
 //
-// POST /books/{id}/borrow
+// Two different successes.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, idempotency,
 // authentication, pagination, limits, deprecation.
@@ -135,15 +135,15 @@ var booksAnySuccessOp = operation{
 	failures: []failure{{401, newUnauthorizedError}, {403, newForbiddenError}, {4, newClientError}, {5, newServerError}},
 }
 
-// BooksAnySuccessParams are what calls of books.any-success may carry.
+// BooksAnySuccessParams has the parameters of [BooksService.AnySuccess].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksAnySuccessParams struct{}
 
-// AnySuccess: A range
+// AnySuccess calls GET /books/any.
 //
-// GET /books/any
+// A range.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
 // pagination, limits, deprecation.
@@ -164,21 +164,19 @@ var booksReadOp = operation{
 	failures: commonFailures,
 }
 
-// BooksReadParams are what calls of books.read may carry.
+// BooksReadParams has the parameters of [BooksService.Read].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksReadParams struct{}
 
-// Read: One answer in several forms
+// Read calls GET /books/{id}/text.
 //
-// GET /books/{id}/text
+// One answer in several forms.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation.
-//
-// Data is the text/plain of status 200. Of any other answer it is empty: As reads Raw into a type
-// of yours.
+// pagination, limits, deprecation. Data is the text/plain body of status 200. It is empty for other
+// responses, which Raw and [As] give.
 //
 // From `manifest/groups/books.yaml#operations.read` (Handbook).
 func (s *BooksService) Read(ctx context.Context, id string, params *BooksReadParams, options ...CallOption) (*Answer[string], error) {
@@ -194,20 +192,18 @@ var booksDescribedOnlyOp = operation{
 	failures: commonFailures,
 }
 
-// BooksDescribedOnlyParams are what calls of books.described-only may carry.
+// BooksDescribedOnlyParams has the parameters of [BooksService.DescribedOnly].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksDescribedOnlyParams struct{}
 
-// DescribedOnly: Of the answer only the status is known
+// DescribedOnly calls GET /books/described.
 //
-// GET /books/described
+// Of the answer only the status is known.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.described-only` (Handbook).
 func (s *BooksService) DescribedOnly(ctx context.Context, params *BooksDescribedOnlyParams, options ...CallOption) (*Answer[any], error) {
@@ -222,20 +218,18 @@ var booksFailuresOnlyOp = operation{
 	failures: []failure{{401, newUnauthorizedError}, {403, newForbiddenError}, {404, newNotFoundError}, {5, newServerError}},
 }
 
-// BooksFailuresOnlyParams are what calls of books.failures-only may carry.
+// BooksFailuresOnlyParams has the parameters of [BooksService.FailuresOnly].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksFailuresOnlyParams struct{}
 
-// FailuresOnly: Only a failure is known
+// FailuresOnly calls GET /books/failures.
 //
-// GET /books/failures
+// Only a failure is known.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.failures-only` (Handbook).
 func (s *BooksService) FailuresOnly(ctx context.Context, params *BooksFailuresOnlyParams, options ...CallOption) (*Answer[any], error) {
@@ -253,15 +247,15 @@ var booksLendOp = operation{
 	sends:    &sending{},
 }
 
-// BooksLendParams are what calls of books.lend may carry.
+// BooksLendParams has the parameters of [BooksService.Lend].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters), WithBody (the body).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters, [WithBody] for the body.
 type BooksLendParams struct{}
 
-// Lend: Failures of many kinds
+// Lend calls POST /books/{id}/lend.
 //
-// POST /books/{id}/lend
+// Failures of many kinds.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, idempotency,
 // authentication, pagination, limits, deprecation.
@@ -283,15 +277,15 @@ var booksExtendOp = operation{
 	sends:    &sending{},
 }
 
-// BooksExtendParams are what calls of books.extend may carry.
+// BooksExtendParams has the parameters of [BooksService.Extend].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters), WithBody (the body).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters, [WithBody] for the body.
 type BooksExtendParams struct{}
 
-// Extend: Another body for a status
+// Extend calls POST /books/{id}/extend.
 //
-// POST /books/{id}/extend
+// Another body for a status.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, idempotency,
 // authentication, pagination, limits, deprecation.
@@ -312,15 +306,15 @@ var booksCommonOnlyOp = operation{
 	failures: commonFailures,
 }
 
-// BooksCommonOnlyParams are what calls of books.common-only may carry.
+// BooksCommonOnlyParams has the parameters of [BooksService.CommonOnly].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksCommonOnlyParams struct{}
 
-// CommonOnly: What any operation may answer is all
+// CommonOnly calls GET /books/common.
 //
-// GET /books/common
+// What any operation may answer is all.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
 // pagination, limits, deprecation.
@@ -338,20 +332,18 @@ var booksNotFoundOp = operation{
 	failures: []failure{{401, newUnauthorizedError}, {403, newForbiddenError}, {404, newNotFoundError}, {5, newServerError}},
 }
 
-// BooksNotFoundParams are what calls of books.not-found may carry.
+// BooksNotFoundParams has the parameters of [BooksService.NotFound].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksNotFoundParams struct{}
 
-// NotFound: An operation with the name of an error
+// NotFound calls GET /books/not-found.
 //
-// GET /books/not-found
+// An operation with the name of an error.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.not-found` (Handbook).
 func (s *BooksService) NotFound(ctx context.Context, params *BooksNotFoundParams, options ...CallOption) (*Answer[any], error) {
@@ -367,15 +359,15 @@ var booksNoneOfThemOp = operation{
 	reads:  readsJSON,
 }
 
-// BooksNoneOfThemParams are what calls of books.none-of-them may carry.
+// BooksNoneOfThemParams has the parameters of [BooksService.NoneOfThem].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksNoneOfThemParams struct{}
 
-// NoneOfThem: Nothing that any operation may answer
+// NoneOfThem calls GET /books/none.
 //
-// GET /books/none
+// Nothing that any operation may answer.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
 // pagination, limits, deprecation.
@@ -393,20 +385,19 @@ var booksUnknownOp = operation{
 	failures: commonFailures,
 }
 
-// BooksUnknownParams are what calls of books.unknown may carry.
+// BooksUnknownParams has the parameters of [BooksService.Unknown].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksUnknownParams struct{}
 
-// Unknown: Nothing is known
+// Unknown calls GET /books/unknown.
 //
-// GET /books/unknown
+// Nothing is known.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
+// type of yours.
 //
 // From `manifest/groups/books.yaml#operations.unknown` (Handbook).
 func (s *BooksService) Unknown(ctx context.Context, params *BooksUnknownParams, options ...CallOption) (*Answer[any], error) {
@@ -421,20 +412,18 @@ var booksRelocateOp = operation{
 	failures: commonFailures,
 }
 
-// BooksRelocateParams are what calls of books.relocate may carry.
+// BooksRelocateParams has the parameters of [BooksService.Relocate].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type BooksRelocateParams struct{}
 
-// Relocate: Its headers are known, and its body is not
+// Relocate calls POST /books/relocated.
 //
-// POST /books/relocated
+// Its headers are known, and its body is not.
 //
 // Not shown: query parameters, header parameters, cookie parameters, idempotency, authentication,
-// pagination, limits, deprecation.
-//
-// Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.
+// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.relocate` (Handbook).
 func (s *BooksService) Relocate(ctx context.Context, params *BooksRelocateParams, options ...CallOption) (*Answer[any], error) {

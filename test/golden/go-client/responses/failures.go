@@ -3,7 +3,7 @@
 
 package responses
 
-// NotModifiedError is an answer of status 304 (not modified error).
+// NotModifiedError is the error of a response with status 304. It wraps an [APIError].
 type NotModifiedError struct {
 	*APIError
 }
@@ -12,15 +12,15 @@ func newNotModifiedError(e *APIError) error {
 	return &NotModifiedError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *NotModifiedError) Unwrap() error {
 	return e.APIError
 }
 
-// UnauthorizedError is an answer of status 401 (unauthorized error).
+// UnauthorizedError is the error of a response with status 401. It wraps an [APIError].
 type UnauthorizedError struct {
 	*APIError
-	// Data is the decoded body; nil where the body has another form.
+	// Data is the decoded body. It is nil if the body has another form.
 	Data *Problem
 }
 
@@ -28,12 +28,12 @@ func newUnauthorizedError(e *APIError) error {
 	return &UnauthorizedError{e, dataOf[Problem](e)}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *UnauthorizedError) Unwrap() error {
 	return e.APIError
 }
 
-// ForbiddenError is an answer of status 403 (forbidden error).
+// ForbiddenError is the error of a response with status 403. It wraps an [APIError].
 type ForbiddenError struct {
 	*APIError
 }
@@ -42,12 +42,12 @@ func newForbiddenError(e *APIError) error {
 	return &ForbiddenError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *ForbiddenError) Unwrap() error {
 	return e.APIError
 }
 
-// NotFoundError is an answer of status 404 (not found error).
+// NotFoundError is the error of a response with status 404. It wraps an [APIError].
 type NotFoundError struct {
 	*APIError
 }
@@ -56,12 +56,12 @@ func newNotFoundError(e *APIError) error {
 	return &NotFoundError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *NotFoundError) Unwrap() error {
 	return e.APIError
 }
 
-// RequestTimeoutError is an answer of status 408 (request timeout error).
+// RequestTimeoutError is the error of a response with status 408. It wraps an [APIError].
 type RequestTimeoutError struct {
 	*APIError
 }
@@ -70,12 +70,12 @@ func newRequestTimeoutError(e *APIError) error {
 	return &RequestTimeoutError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *RequestTimeoutError) Unwrap() error {
 	return e.APIError
 }
 
-// ConflictError is an answer of status 409 (conflict error).
+// ConflictError is the error of a response with status 409. It wraps an [APIError].
 type ConflictError struct {
 	*APIError
 }
@@ -84,12 +84,12 @@ func newConflictError(e *APIError) error {
 	return &ConflictError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *ConflictError) Unwrap() error {
 	return e.APIError
 }
 
-// UnprocessableContentError is an answer of status 422 (unprocessable content error).
+// UnprocessableContentError is the error of a response with status 422. It wraps an [APIError].
 type UnprocessableContentError struct {
 	*APIError
 }
@@ -98,12 +98,13 @@ func newUnprocessableContentError(e *APIError) error {
 	return &UnprocessableContentError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *UnprocessableContentError) Unwrap() error {
 	return e.APIError
 }
 
-// UnavailableForLegalReasonsError is an answer of status 451 (unavailable for legal reasons error).
+// UnavailableForLegalReasonsError is the error of a response with status 451. It wraps an
+// [APIError].
 type UnavailableForLegalReasonsError struct {
 	*APIError
 }
@@ -112,12 +113,12 @@ func newUnavailableForLegalReasonsError(e *APIError) error {
 	return &UnavailableForLegalReasonsError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *UnavailableForLegalReasonsError) Unwrap() error {
 	return e.APIError
 }
 
-// Status499Error is an answer of status 499 (status 499 error).
+// Status499Error is the error of a response with status 499. It wraps an [APIError].
 type Status499Error struct {
 	*APIError
 }
@@ -126,12 +127,13 @@ func newStatus499Error(e *APIError) error {
 	return &Status499Error{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *Status499Error) Unwrap() error {
 	return e.APIError
 }
 
-// ClientError is an answer of a status from 400 to 499 that has no type of its own (client error).
+// ClientError is the error of a response with a status from 400 to 499 that has no error type of
+// its own. It wraps an [APIError].
 type ClientError struct {
 	*APIError
 }
@@ -140,12 +142,12 @@ func newClientError(e *APIError) error {
 	return &ClientError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *ClientError) Unwrap() error {
 	return e.APIError
 }
 
-// InternalServerError is an answer of status 500 (internal server error).
+// InternalServerError is the error of a response with status 500. It wraps an [APIError].
 type InternalServerError struct {
 	*APIError
 }
@@ -154,12 +156,13 @@ func newInternalServerError(e *APIError) error {
 	return &InternalServerError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *InternalServerError) Unwrap() error {
 	return e.APIError
 }
 
-// ServerError is an answer of a status from 500 to 599 that has no type of its own (server error).
+// ServerError is the error of a response with a status from 500 to 599 that has no error type of
+// its own. It wraps an [APIError].
 type ServerError struct {
 	*APIError
 }
@@ -168,10 +171,10 @@ func newServerError(e *APIError) error {
 	return &ServerError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *ServerError) Unwrap() error {
 	return e.APIError
 }
 
-// commonFailures are what calls of any operation may fail with.
+// commonFailures are the failures that the manifest names for all operations.
 var commonFailures = []failure{{401, newUnauthorizedError}, {403, newForbiddenError}, {5, newServerError}}

@@ -8,7 +8,9 @@ type Book struct {
 	Title *string `json:"title,omitzero"`
 }
 
-// Problem: What went wrong.
+// Problem is the schema "problem".
+//
+// What went wrong.
 type Problem struct {
 	Status  int    `json:"status"`
 	Message string `json:"message"`

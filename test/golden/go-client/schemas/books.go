@@ -10,7 +10,7 @@ import (
 	"example.com/schemas/internal/wire"
 )
 
-// BooksService: Books
+// BooksService has the operations of books.
 type BooksService struct {
 	core *core
 }
@@ -24,10 +24,10 @@ var booksRetrieveOp = operation{
 	reads:  readsJSON,
 }
 
-// BooksRetrieveParams are what calls of books.retrieve may carry.
+// BooksRetrieveParams has the parameters of [BooksService.Retrieve].
 //
-// Not shown, and sent by options of the call: WithHeader (header parameters), WithCookie (cookie
-// parameters).
+// Options of a call send what is not shown here: [WithHeader] for header parameters, [WithCookie]
+// for cookie parameters.
 type BooksRetrieveParams struct {
 	// Unique items.
 	//
@@ -39,9 +39,9 @@ type BooksRetrieveParams struct {
 	Since *Date
 }
 
-// Retrieve: Get a book
+// Retrieve calls GET /books/{id}.
 //
-// GET /books/{id}
+// Get a book.
 //
 // Not shown: header parameters, cookie parameters, body, authentication, pagination, limits,
 // deprecation.

@@ -8,9 +8,11 @@ import (
 	"encoding/json"
 )
 
-// Book: A book of the library.
+// Book is the schema "book".
 //
-// Without a field, and in the JSON of an answer alone: "extras".
+// A book of the library.
+//
+// Properties without a field: "extras". Answer.Raw has them.
 type Book struct {
 	// Pattern: `^[0-9]{13}$`.
 	ID string `json:"id"`
@@ -24,9 +26,9 @@ type Book struct {
 	// Above 0, at most 99.5, a multiple of 0.5.
 	Weight    *float64 `json:"weight,omitzero"`
 	Available *bool    `json:"available,omitzero"`
-	// It is any JSON here: its values are of several types.
+	// Any JSON value: its values are of several types.
 	Binding any `json:"binding,omitzero"`
-	// It is always "book".
+	// Always "book".
 	Kind *string `json:"kind,omitzero"`
 	// Encoding: `base64`. Media type: `image/jpeg`.
 	Cover *string `json:"cover,omitzero"`
@@ -35,7 +37,9 @@ type Book struct {
 	Anything any     `json:"anything,omitzero"`
 }
 
-// Money: Exactly 2 properties.
+// Money is the schema "money".
+//
+// Exactly 2 properties.
 type Money struct {
 	Amount   int    `json:"amount"`
 	Currency string `json:"currency"`
@@ -44,7 +48,7 @@ type Money struct {
 // Field is the schema "field".
 type Field string
 
-// Known values of Field. Others are kept as they come.
+// Values of Field. Responses may have others, which are kept.
 const (
 	FieldID    Field = "id"
 	FieldTitle Field = "title"
@@ -66,10 +70,14 @@ type List = []string
 // AnyList is the schema "any-list".
 type AnyList = []any
 
-// Point: Its first 2 items have a meaning of their own each, with no further ones.
+// Point is the schema "point".
+//
+// An array of at most 2 items, each with a schema of its own.
 type Point = []any
 
-// Scores: Its first 1 items have a meaning of their own each, with further ones.
+// Scores is the schema "scores".
+//
+// An array whose first item has a schema of its own.
 type Scores = []any
 
 // ByLanguage is the schema "by-language".
@@ -85,17 +93,17 @@ type Flags = map[string]bool
 type Mixed struct {
 	Size *int   `json:"size,omitzero"`
 	Name string `json:"name"`
-	// Others are properties of other names.
+	// Others has the properties that have no field.
 	Others map[string]bool `json:"-"`
 }
 
-// UnmarshalJSON reads the properties that have a field, and all others into Others.
+// UnmarshalJSON decodes the properties that have a field, and all others into Others.
 func (v *Mixed) UnmarshalJSON(text []byte) error {
 	type plain Mixed
 	return readOthers(text, (*plain)(v), &v.Others, "size", "name")
 }
 
-// MarshalJSON writes the fields, and what is in Others.
+// MarshalJSON encodes the fields, and the properties in Others.
 func (v Mixed) MarshalJSON() ([]byte, error) {
 	type plain Mixed
 	return writeOthers(plain(v), v.Others)
@@ -109,7 +117,7 @@ type Payment struct {
 
 // OddNames is the schema "odd-names".
 //
-// Without a field, and in the JSON of an answer alone: "".
+// Properties without a field: "". Answer.Raw has them.
 type OddNames struct {
 	Zulu        string  `json:"zulu"`
 	N10         string  `json:"10"`
@@ -123,15 +131,15 @@ type OddNames struct {
 
 // Item is the schema "item".
 //
-// Its "kind" says which. Of any other value Raw alone is set.
+// The property "kind" selects the member that is set. For other values, only Raw is set.
 type Item struct {
 	Film   *Film
 	Record *Record
-	// Raw is the JSON as it came. It is what is sent where no member is set.
+	// Raw is the JSON as received. It is sent if no member is set.
 	Raw json.RawMessage
 }
 
-// UnmarshalJSON keeps the JSON, and reads the member that it says it is.
+// UnmarshalJSON keeps the JSON in Raw, and decodes the member that it selects.
 func (v *Item) UnmarshalJSON(text []byte) error {
 	*v = Item{Raw: bytes.Clone(text)}
 	switch tagOf(text, "kind") {
@@ -143,7 +151,7 @@ func (v *Item) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// MarshalJSON writes the member that is set.
+// MarshalJSON encodes the member that is set, or Raw.
 func (v Item) MarshalJSON() ([]byte, error) {
 	return marshalUnion(v.Raw, member(v.Film), member(v.Record))
 }
@@ -156,7 +164,7 @@ type Film struct {
 
 // Record is the schema "record".
 type Record struct {
-	// It is always "record".
+	// Always "record".
 	Kind string `json:"kind"`
 }
 
@@ -167,15 +175,15 @@ type Medium struct {
 
 // Size is the schema "size".
 //
-// The type of its JSON says which. Of any other value Raw alone is set.
+// The JSON type selects the member that is set. For other values, only Raw is set.
 type Size struct {
 	Number *int
 	String *Size_String
-	// Raw is the JSON as it came. It is what is sent where no member is set.
+	// Raw is the JSON as received. It is sent if no member is set.
 	Raw json.RawMessage
 }
 
-// UnmarshalJSON keeps the JSON, and reads the member that it says it is.
+// UnmarshalJSON keeps the JSON in Raw, and decodes the member that it selects.
 func (v *Size) UnmarshalJSON(text []byte) error {
 	*v = Size{Raw: bytes.Clone(text)}
 	switch jsonTypeOf(text) {
@@ -187,15 +195,15 @@ func (v *Size) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// MarshalJSON writes the member that is set.
+// MarshalJSON encodes the member that is set, or Raw.
 func (v Size) MarshalJSON() ([]byte, error) {
 	return marshalUnion(v.Raw, member(v.Number), member(v.String))
 }
 
-// Size_String is one of some values.
+// Size_String is the type of "string" in [Size].
 type Size_String string
 
-// Known values of Size_String. Others are kept as they come.
+// Values of Size_String. Responses may have others, which are kept.
 const (
 	Size_StringSmall Size_String = "small"
 	Size_StringLarge Size_String = "large"
@@ -203,7 +211,7 @@ const (
 
 // SpecialBook is the schema "special-book".
 //
-// Without a field, and in the JSON of an answer alone: "extras".
+// Properties without a field: "extras". Answer.Raw has them.
 type SpecialBook struct {
 	// Pattern: `^[0-9]{13}$`.
 	ID string `json:"id"`
@@ -217,9 +225,9 @@ type SpecialBook struct {
 	// Above 0, at most 99.5, a multiple of 0.5.
 	Weight    *float64 `json:"weight,omitzero"`
 	Available *bool    `json:"available,omitzero"`
-	// It is any JSON here: its values are of several types.
+	// Any JSON value: its values are of several types.
 	Binding any `json:"binding,omitzero"`
-	// It is always "book".
+	// Always "book".
 	Kind *string `json:"kind,omitzero"`
 	// Encoding: `base64`. Media type: `image/jpeg`.
 	Cover *string `json:"cover,omitzero"`
@@ -232,15 +240,15 @@ type SpecialBook struct {
 
 // NumberOrText is the schema "number-or-text".
 //
-// The type of its JSON says which. Of any other value Raw alone is set.
+// The JSON type selects the member that is set. For other values, only Raw is set.
 type NumberOrText struct {
 	Number *float64
 	String *string
-	// Raw is the JSON as it came. It is what is sent where no member is set.
+	// Raw is the JSON as received. It is sent if no member is set.
 	Raw json.RawMessage
 }
 
-// UnmarshalJSON keeps the JSON, and reads the member that it says it is.
+// UnmarshalJSON keeps the JSON in Raw, and decodes the member that it selects.
 func (v *NumberOrText) UnmarshalJSON(text []byte) error {
 	*v = NumberOrText{Raw: bytes.Clone(text)}
 	switch jsonTypeOf(text) {
@@ -252,12 +260,14 @@ func (v *NumberOrText) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// MarshalJSON writes the member that is set.
+// MarshalJSON encodes the member that is set, or Raw.
 func (v NumberOrText) MarshalJSON() ([]byte, error) {
 	return marshalUnion(v.Raw, member(v.Number), member(v.String))
 }
 
-// NotANumber: It is any JSON here: only what it is not is said.
+// NotANumber is the schema "not-a-number".
+//
+// Any JSON value: only what it is not is said.
 type NotANumber = any
 
 // EitherName is the schema "either-name".
@@ -274,18 +284,18 @@ type ByCountry struct {
 
 // JSON is the schema "json".
 //
-// The type of its JSON says which. Of any other value Raw alone is set.
+// The JSON type selects the member that is set. For other values, only Raw is set.
 type JSON struct {
 	String  *string
 	Number  *float64
 	Boolean *bool
 	Array   *[]*JSON
 	Object  *map[string]*JSON
-	// Raw is the JSON as it came. It is what is sent where no member is set.
+	// Raw is the JSON as received. It is sent if no member is set.
 	Raw json.RawMessage
 }
 
-// UnmarshalJSON keeps the JSON, and reads the member that it says it is.
+// UnmarshalJSON keeps the JSON in Raw, and decodes the member that it selects.
 func (v *JSON) UnmarshalJSON(text []byte) error {
 	*v = JSON{Raw: bytes.Clone(text)}
 	switch jsonTypeOf(text) {
@@ -303,10 +313,12 @@ func (v *JSON) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// MarshalJSON writes the member that is set.
+// MarshalJSON encodes the member that is set, or Raw.
 func (v JSON) MarshalJSON() ([]byte, error) {
 	return marshalUnion(v.Raw, member(v.String), member(v.Number), member(v.Boolean), member(v.Array), member(v.Object))
 }
 
-// Remark: Anything at all.
+// Remark is the schema "remark".
+//
+// Anything at all.
 type Remark = any

@@ -3,7 +3,7 @@
 
 package streams
 
-// NotFoundError is an answer of status 404 (not found error).
+// NotFoundError is the error of a response with status 404. It wraps an [APIError].
 type NotFoundError struct {
 	*APIError
 }
@@ -12,7 +12,7 @@ func newNotFoundError(e *APIError) error {
 	return &NotFoundError{e}
 }
 
-// Unwrap gives the *APIError.
+// Unwrap returns the *APIError.
 func (e *NotFoundError) Unwrap() error {
 	return e.APIError
 }

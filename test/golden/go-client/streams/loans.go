@@ -8,7 +8,7 @@ import (
 	"net/http"
 )
 
-// LoansService: Loans
+// LoansService has the operations of loans.
 type LoansService struct {
 	core *core
 }
@@ -21,20 +21,19 @@ var loansWatchOp = operation{
 	reads:  []reading{{types: []string{"text/event-stream"}}},
 }
 
-// LoansWatchParams are what calls of loans.watch may carry.
+// LoansWatchParams has the parameters of [LoansService.Watch].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type LoansWatchParams struct{}
 
-// Watch: Events whose data is a loan
+// Watch calls GET /loans/events.
 //
-// GET /loans/events
+// Events whose data is a loan.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation.
-//
-// It answers a stream: WatchStream gives what comes, and this method waits for its end.
+// pagination, limits, deprecation. The response is a stream: WatchStream returns its items as they
+// arrive; this method waits for its end.
 //
 // From `manifest/groups/loans.yaml#operations.watch` (Handbook).
 func (s *LoansService) Watch(ctx context.Context, params *LoansWatchParams, options ...CallOption) (*Answer[any], error) {
@@ -47,7 +46,8 @@ func (s *LoansService) watchRequest(params *LoansWatchParams) *request {
 	return r
 }
 
-// WatchStream calls Watch and gives what comes, as it comes. Range over All, or Close it.
+// WatchStream calls Watch, and returns the items of the response as they arrive. Range over
+// [Stream.All], or call [Stream.Close].
 func (s *LoansService) WatchStream(ctx context.Context, params *LoansWatchParams, options ...CallOption) (*Stream[Event[Loan]], error) {
 	return eventStream[Loan](ctx, s.core, s.watchRequest(params), options)
 }
@@ -60,20 +60,19 @@ var loansWatchFieldsOp = operation{
 	reads:  []reading{{types: []string{"text/event-stream"}}},
 }
 
-// LoansWatchFieldsParams are what calls of loans.watch-fields may carry.
+// LoansWatchFieldsParams has the parameters of [LoansService.WatchFields].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type LoansWatchFieldsParams struct{}
 
-// WatchFields: Events with their fields, the data of which holds a loan
+// WatchFields calls GET /loans/fields.
 //
-// GET /loans/fields
+// Events with their fields, the data of which holds a loan.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation.
-//
-// It answers a stream: WatchFieldsStream gives what comes, and this method waits for its end.
+// pagination, limits, deprecation. The response is a stream: WatchFieldsStream returns its items as
+// they arrive; this method waits for its end.
 //
 // From `manifest/groups/loans.yaml#operations.watch-fields` (Handbook).
 func (s *LoansService) WatchFields(ctx context.Context, params *LoansWatchFieldsParams, options ...CallOption) (*Answer[any], error) {
@@ -86,8 +85,8 @@ func (s *LoansService) watchFieldsRequest(params *LoansWatchFieldsParams) *reque
 	return r
 }
 
-// WatchFieldsStream calls WatchFields and gives what comes, as it comes. Range over All, or Close
-// it.
+// WatchFieldsStream calls WatchFields, and returns the items of the response as they arrive. Range
+// over [Stream.All], or call [Stream.Close].
 func (s *LoansService) WatchFieldsStream(ctx context.Context, params *LoansWatchFieldsParams, options ...CallOption) (*Stream[Event[Loan]], error) {
 	return eventStream[Loan](ctx, s.core, s.watchFieldsRequest(params), options)
 }
@@ -100,20 +99,19 @@ var loansWatchTextOp = operation{
 	reads:  []reading{{types: []string{"text/event-stream"}}},
 }
 
-// LoansWatchTextParams are what calls of loans.watch-text may carry.
+// LoansWatchTextParams has the parameters of [LoansService.WatchText].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type LoansWatchTextParams struct{}
 
-// WatchText: Events whose data is text
+// WatchText calls GET /loans/text.
 //
-// GET /loans/text
+// Events whose data is text.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation.
-//
-// It answers a stream: WatchTextStream gives what comes, and this method waits for its end.
+// pagination, limits, deprecation. The response is a stream: WatchTextStream returns its items as
+// they arrive; this method waits for its end.
 //
 // From `manifest/groups/loans.yaml#operations.watch-text` (Handbook).
 func (s *LoansService) WatchText(ctx context.Context, params *LoansWatchTextParams, options ...CallOption) (*Answer[any], error) {
@@ -126,7 +124,8 @@ func (s *LoansService) watchTextRequest(params *LoansWatchTextParams) *request {
 	return r
 }
 
-// WatchTextStream calls WatchText and gives what comes, as it comes. Range over All, or Close it.
+// WatchTextStream calls WatchText, and returns the items of the response as they arrive. Range over
+// [Stream.All], or call [Stream.Close].
 func (s *LoansService) WatchTextStream(ctx context.Context, params *LoansWatchTextParams, options ...CallOption) (*Stream[Event[string]], error) {
 	return textEventStream(ctx, s.core, s.watchTextRequest(params), options)
 }
@@ -139,20 +138,19 @@ var loansWatchEitherOp = operation{
 	reads:  []reading{{types: []string{"text/event-stream"}}},
 }
 
-// LoansWatchEitherParams are what calls of loans.watch-either may carry.
+// LoansWatchEitherParams has the parameters of [LoansService.WatchEither].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type LoansWatchEitherParams struct{}
 
-// WatchEither: Events whose data may be text, which is then left to the caller
+// WatchEither calls GET /loans/either.
 //
-// GET /loans/either
+// Events whose data may be text, which is then left to the caller.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation.
-//
-// It answers a stream: WatchEitherStream gives what comes, and this method waits for its end.
+// pagination, limits, deprecation. The response is a stream: WatchEitherStream returns its items as
+// they arrive; this method waits for its end.
 //
 // From `manifest/groups/loans.yaml#operations.watch-either` (Handbook).
 func (s *LoansService) WatchEither(ctx context.Context, params *LoansWatchEitherParams, options ...CallOption) (*Answer[any], error) {
@@ -165,8 +163,8 @@ func (s *LoansService) watchEitherRequest(params *LoansWatchEitherParams) *reque
 	return r
 }
 
-// WatchEitherStream calls WatchEither and gives what comes, as it comes. Range over All, or Close
-// it.
+// WatchEitherStream calls WatchEither, and returns the items of the response as they arrive. Range
+// over [Stream.All], or call [Stream.Close].
 func (s *LoansService) WatchEitherStream(ctx context.Context, params *LoansWatchEitherParams, options ...CallOption) (*Stream[Event[string]], error) {
 	return textEventStream(ctx, s.core, s.watchEitherRequest(params), options)
 }
@@ -179,20 +177,19 @@ var loansWatchUnknownOp = operation{
 	reads:  []reading{{types: []string{"text/event-stream"}}},
 }
 
-// LoansWatchUnknownParams are what calls of loans.watch-unknown may carry.
+// LoansWatchUnknownParams has the parameters of [LoansService.WatchUnknown].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type LoansWatchUnknownParams struct{}
 
-// WatchUnknown: Events whose data is not shown
+// WatchUnknown calls GET /loans/unknown.
 //
-// GET /loans/unknown
+// Events whose data is not shown.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation.
-//
-// It answers a stream: WatchUnknownStream gives what comes, and this method waits for its end.
+// pagination, limits, deprecation. The response is a stream: WatchUnknownStream returns its items
+// as they arrive; this method waits for its end.
 //
 // From `manifest/groups/loans.yaml#operations.watch-unknown` (Handbook).
 func (s *LoansService) WatchUnknown(ctx context.Context, params *LoansWatchUnknownParams, options ...CallOption) (*Answer[any], error) {
@@ -205,8 +202,8 @@ func (s *LoansService) watchUnknownRequest(params *LoansWatchUnknownParams) *req
 	return r
 }
 
-// WatchUnknownStream calls WatchUnknown and gives what comes, as it comes. Range over All, or Close
-// it.
+// WatchUnknownStream calls WatchUnknown, and returns the items of the response as they arrive.
+// Range over [Stream.All], or call [Stream.Close].
 func (s *LoansService) WatchUnknownStream(ctx context.Context, params *LoansWatchUnknownParams, options ...CallOption) (*Stream[Event[string]], error) {
 	return textEventStream(ctx, s.core, s.watchUnknownRequest(params), options)
 }
@@ -220,20 +217,19 @@ var loansExportOp = operation{
 	failures: []failure{{404, newNotFoundError}},
 }
 
-// LoansExportParams are what calls of loans.export may carry.
+// LoansExportParams has the parameters of [LoansService.Export].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type LoansExportParams struct{}
 
-// Export: A loan a line
+// Export calls GET /loans/export.
 //
-// GET /loans/export
+// A loan a line.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation.
-//
-// It answers a stream: ExportStream gives what comes, and this method waits for its end.
+// pagination, limits, deprecation. The response is a stream: ExportStream returns its items as they
+// arrive; this method waits for its end.
 //
 // From `manifest/groups/loans.yaml#operations.export` (Handbook).
 func (s *LoansService) Export(ctx context.Context, params *LoansExportParams, options ...CallOption) (*Answer[any], error) {
@@ -246,7 +242,8 @@ func (s *LoansService) exportRequest(params *LoansExportParams) *request {
 	return r
 }
 
-// ExportStream calls Export and gives what comes, as it comes. Range over All, or Close it.
+// ExportStream calls Export, and returns the items of the response as they arrive. Range over
+// [Stream.All], or call [Stream.Close].
 func (s *LoansService) ExportStream(ctx context.Context, params *LoansExportParams, options ...CallOption) (*Stream[Loan], error) {
 	return lineStream[Loan](ctx, s.core, s.exportRequest(params), options)
 }
@@ -259,20 +256,19 @@ var loansExportListOp = operation{
 	reads:  []reading{{types: []string{"application/jsonl"}}},
 }
 
-// LoansExportListParams are what calls of loans.export-list may carry.
+// LoansExportListParams has the parameters of [LoansService.ExportList].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type LoansExportListParams struct{}
 
-// ExportList: All lines are one list
+// ExportList calls GET /loans/export-list.
 //
-// GET /loans/export-list
+// All lines are one list.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation.
-//
-// It answers a stream: ExportListStream gives what comes, and this method waits for its end.
+// pagination, limits, deprecation. The response is a stream: ExportListStream returns its items as
+// they arrive; this method waits for its end.
 //
 // From `manifest/groups/loans.yaml#operations.export-list` (Handbook).
 func (s *LoansService) ExportList(ctx context.Context, params *LoansExportListParams, options ...CallOption) (*Answer[any], error) {
@@ -285,7 +281,8 @@ func (s *LoansService) exportListRequest(params *LoansExportListParams) *request
 	return r
 }
 
-// ExportListStream calls ExportList and gives what comes, as it comes. Range over All, or Close it.
+// ExportListStream calls ExportList, and returns the items of the response as they arrive. Range
+// over [Stream.All], or call [Stream.Close].
 func (s *LoansService) ExportListStream(ctx context.Context, params *LoansExportListParams, options ...CallOption) (*Stream[Loan], error) {
 	return lineStream[Loan](ctx, s.core, s.exportListRequest(params), options)
 }
@@ -298,20 +295,19 @@ var loansExportInlineOp = operation{
 	reads:  []reading{{types: []string{"application/jsonl"}}},
 }
 
-// LoansExportInlineParams are what calls of loans.export-inline may carry.
+// LoansExportInlineParams has the parameters of [LoansService.ExportInline].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type LoansExportInlineParams struct{}
 
-// ExportInline: Lines of a shape that has no name
+// ExportInline calls GET /loans/export-inline.
 //
-// GET /loans/export-inline
+// Lines of a shape that has no name.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation.
-//
-// It answers a stream: ExportInlineStream gives what comes, and this method waits for its end.
+// pagination, limits, deprecation. The response is a stream: ExportInlineStream returns its items
+// as they arrive; this method waits for its end.
 //
 // From `manifest/groups/loans.yaml#operations.export-inline` (Handbook).
 func (s *LoansService) ExportInline(ctx context.Context, params *LoansExportInlineParams, options ...CallOption) (*Answer[any], error) {
@@ -324,8 +320,8 @@ func (s *LoansService) exportInlineRequest(params *LoansExportInlineParams) *req
 	return r
 }
 
-// ExportInlineStream calls ExportInline and gives what comes, as it comes. Range over All, or Close
-// it.
+// ExportInlineStream calls ExportInline, and returns the items of the response as they arrive.
+// Range over [Stream.All], or call [Stream.Close].
 func (s *LoansService) ExportInlineStream(ctx context.Context, params *LoansExportInlineParams, options ...CallOption) (*Stream[LoansExportInline_Answer], error) {
 	return lineStream[LoansExportInline_Answer](ctx, s.core, s.exportInlineRequest(params), options)
 }
@@ -338,20 +334,19 @@ var loansExportSequenceOp = operation{
 	reads:  []reading{{types: []string{"application/json-seq"}}},
 }
 
-// LoansExportSequenceParams are what calls of loans.export-sequence may carry.
+// LoansExportSequenceParams has the parameters of [LoansService.ExportSequence].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type LoansExportSequenceParams struct{}
 
-// ExportSequence: A sequence of texts
+// ExportSequence calls GET /loans/export-sequence.
 //
-// GET /loans/export-sequence
+// A sequence of texts.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation.
-//
-// It answers a stream: ExportSequenceStream gives what comes, and this method waits for its end.
+// pagination, limits, deprecation. The response is a stream: ExportSequenceStream returns its items
+// as they arrive; this method waits for its end.
 //
 // From `manifest/groups/loans.yaml#operations.export-sequence` (Handbook).
 func (s *LoansService) ExportSequence(ctx context.Context, params *LoansExportSequenceParams, options ...CallOption) (*Answer[any], error) {
@@ -364,8 +359,8 @@ func (s *LoansService) exportSequenceRequest(params *LoansExportSequenceParams) 
 	return r
 }
 
-// ExportSequenceStream calls ExportSequence and gives what comes, as it comes. Range over All, or
-// Close it.
+// ExportSequenceStream calls ExportSequence, and returns the items of the response as they arrive.
+// Range over [Stream.All], or call [Stream.Close].
 func (s *LoansService) ExportSequenceStream(ctx context.Context, params *LoansExportSequenceParams, options ...CallOption) (*Stream[any], error) {
 	return sequenceStream[any](ctx, s.core, s.exportSequenceRequest(params), options)
 }
@@ -380,24 +375,22 @@ var loansAnswerOp = operation{
 	sends:  sendsJSON,
 }
 
-// LoansAnswerParams are what calls of loans.answer may carry.
+// LoansAnswerParams has the parameters and the body of [LoansService.Answer].
 //
-// Not shown, and sent by options of the call: WithQuery (query parameters), WithHeader (header
-// parameters), WithCookie (cookie parameters).
+// Options of a call send what is not shown here: [WithQuery] for query parameters, [WithHeader] for
+// header parameters, [WithCookie] for cookie parameters.
 type LoansAnswerParams struct {
-	// It is sent as application/json.
+	// Sent as application/json.
 	Body *Loan
 }
 
-// Answer: One answer at once or many events
+// Answer calls POST /loans/answer.
 //
-// POST /loans/answer
+// One answer at once or many events.
 //
 // Not shown: query parameters, header parameters, cookie parameters, idempotency, authentication,
-// pagination, limits, deprecation.
-//
-// Data is the application/json of status 200. Of any other answer it is empty: As reads Raw into a
-// type of yours.
+// pagination, limits, deprecation. Data is the application/json body of status 200. It is empty for
+// other responses, which Raw and [As] give.
 //
 // From `manifest/groups/loans.yaml#operations.answer` (Handbook).
 func (s *LoansService) Answer(ctx context.Context, params *LoansAnswerParams, options ...CallOption) (*Answer[Loan], error) {

@@ -14,17 +14,17 @@ type Loan struct {
 	Returned *bool  `json:"returned,omitzero"`
 }
 
-// LoansWatchEither_Answer is one of several things: one member is set.
+// LoansWatchEither_Answer is the type of "answer" of loans.watch-either.
 //
-// The type of its JSON says which. Of any other value Raw alone is set.
+// The JSON type selects the member that is set. For other values, only Raw is set.
 type LoansWatchEither_Answer struct {
 	Loan   *Loan
 	String *string
-	// Raw is the JSON as it came. It is what is sent where no member is set.
+	// Raw is the JSON as received. It is sent if no member is set.
 	Raw json.RawMessage
 }
 
-// UnmarshalJSON keeps the JSON, and reads the member that it says it is.
+// UnmarshalJSON keeps the JSON in Raw, and decodes the member that it selects.
 func (v *LoansWatchEither_Answer) UnmarshalJSON(text []byte) error {
 	*v = LoansWatchEither_Answer{Raw: bytes.Clone(text)}
 	switch jsonTypeOf(text) {
@@ -36,12 +36,12 @@ func (v *LoansWatchEither_Answer) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// MarshalJSON writes the member that is set.
+// MarshalJSON encodes the member that is set, or Raw.
 func (v LoansWatchEither_Answer) MarshalJSON() ([]byte, error) {
 	return marshalUnion(v.Raw, member(v.Loan), member(v.String))
 }
 
-// LoansExportInline_Answer is an object.
+// LoansExportInline_Answer is the type of "answer" of loans.export-inline.
 type LoansExportInline_Answer struct {
 	Due string `json:"due"`
 }
