@@ -152,13 +152,16 @@ test.each(["server", "mock"] as const)(
     const left = await Promise.all(
       Array.from({ length: 40 }, (_, index) => open(service.port, starts[index % starts.length])),
     );
-    await vi.waitFor(() => expect(service.sockets.size).toBe(40), patience);
+    // The mock does not wait for uploads.
+    const uploads = kind === "mock" ? left.length / starts.length : 0;
+    await vi.waitFor(() => {
+      expect(service.sockets.size).toBe(40);
+      expect(service.handled.length).toBe(uploads);
+    }, patience);
     await service.end();
     await Promise.all(left.map(({ closed }) => closed));
     await vi.waitFor(() => expect(service.sockets.size).toBe(0), patience);
     expect(service.failures).toEqual([]);
-    // The mock does not wait for uploads.
-    const uploads = kind === "mock" ? left.length / starts.length : 0;
     expect(service.handled).toEqual(Array.from({ length: uploads }, () => "PUT /books/1/scan"));
     expect(faults).toEqual([]);
   },
