@@ -5,22 +5,17 @@ import {
   construct,
   type EmittedPackage,
   emitClient,
-  emitServer,
   invoke,
   type ManifestFiles,
   memberOf,
 } from "./emitted-client.js";
-import { everybody, handlersOf, membersOf, routesOf } from "./handler-map.js";
+import { listen, type Seen, type ServerOptions } from "./listening-server.js";
 import { plainOf } from "./plain-values.js";
 
 /** How the two are made. */
-export interface ConversationOptions {
+export interface ConversationOptions extends ServerOptions {
   /** Options of the client, made from its package. */
   readonly client?: (load: EmittedPackage["load"]) => Promise<object>;
-  /** Other handlers than those that answer what a test says, made from the server's package. */
-  readonly handlers?: (load: EmittedPackage["load"]) => Promise<unknown>;
-  /** Options of the server. */
-  readonly server?: (load: EmittedPackage["load"]) => Promise<object>;
 }
 
 /** The arguments of a caller. */
@@ -34,20 +29,6 @@ export interface Sent {
   readonly contentType?: string;
   /** The media type that it asks for. */
   readonly accept?: string;
-}
-
-/** The arguments of a handler, as plain values: of files and streams their content. */
-export interface Seen {
-  /** Id of the operation. */
-  readonly operation: unknown;
-  readonly path: unknown;
-  readonly query: unknown;
-  readonly headers: unknown;
-  readonly cookies: unknown;
-  readonly body: unknown;
-  readonly contentType: unknown;
-  readonly responseType: unknown;
-  readonly context: unknown;
 }
 
 /** The results of a caller. */
@@ -87,63 +68,33 @@ export async function converse(
   manifest: ManifestFiles | string,
   options: ConversationOptions = {},
 ): Promise<Conversation> {
-  const [emitted, server] = await Promise.all([emitClient(manifest), emitServer(manifest)]);
-  const module = await server.load();
-  let reply: unknown;
-  let seen: Seen | undefined;
-  const handle = async (request: object, context: unknown): Promise<unknown> => {
-    seen = await seenBy(request, context);
-    return typeof reply === "function" ? reply(request) : reply;
-  };
-  const routes = routesOf(module);
-  const failures: unknown[] = [];
-  const handlers = (await options.handlers?.(server.load)) ?? handlersOf(routes, () => handle);
-  const app = invoke(module, "createServer", handlers, {
-    authenticate: everybody(module),
-    rateLimits: false,
-    report: false,
-    onError: (error: unknown) => failures.push(error),
-    ...(await options.server?.(server.load)),
-  });
-  const served: unknown = await invoke(await server.load("node"), "serve", app, {
-    port: 0,
-    hostname: "127.0.0.1",
-    signals: [],
-  });
-  const url = String(memberOf(served, "url"));
+  const [emitted, server] = await Promise.all([emitClient(manifest), listen(manifest, options)]);
   const clients = await emitted.load();
   const first = construct(clients, await classNameIn(emitted), {
-    baseUrl: url,
+    baseUrl: server.url,
     maxRetries: 0,
     ...(await options.client?.(emitted.load)),
   });
-  const members = new Map(membersOf(routes));
 
   const by = (client: unknown): Conversation => {
     const call = (operation: string, { path = {}, ...init }: Sent): unknown => {
       const names = Object.values(path);
       const given = names.length > 1 ? [path] : names;
-      return invoke(client, members.get(operation) ?? operation, ...given, init);
+      return invoke(client, server.members.get(operation) ?? operation, ...given, init);
     };
     return {
       emitted,
-      answer: (given) => {
-        reply = given;
-      },
+      answer: server.answer,
       as: (changed) => by(invoke(clients, "withOptions", client, changed)),
       call,
       exchange: async (operation, sent, given) => {
-        reply = given;
-        seen = undefined;
-        failures.length = 0;
+        server.answer(given);
+        server.forget();
         const got = await gotBy(call(operation, sent));
-        // The reason, and not that the answer is 500.
-        for (const failure of failures) throw failure;
-        return { seen, got };
+        return { seen: server.seen(), got };
       },
       end: async () => {
-        await invoke(served, "close");
-        await Promise.all([emitted.remove(), server.remove()]);
+        await Promise.all([server.close(), emitted.remove()]);
       },
     };
   };
@@ -154,20 +105,6 @@ export async function converse(
 async function classNameIn({ folder }: EmittedPackage): Promise<string> {
   const text = await readFile(join(folder, "src/client.ts"), "utf8");
   return /^export class (\w+)/m.exec(text)?.[1] ?? "";
-}
-
-async function seenBy(request: object, context: unknown): Promise<Seen> {
-  return {
-    operation: memberOf(request, "operation.id"),
-    path: memberOf(request, "path"),
-    query: memberOf(request, "query"),
-    headers: { ...Object(memberOf(request, "headers")) },
-    cookies: { ...Object(memberOf(request, "cookies")) },
-    body: await plainOf(memberOf(request, "body")),
-    contentType: memberOf(request, "contentType"),
-    responseType: memberOf(request, "responseType"),
-    context,
-  };
 }
 
 /** Returns the result of a call of the client. */

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { isJson, isText } from "../../generator/sdk/messages/media-types.js";
 import type { Conversation, Sent } from "./conversation.js";
 import { memberOf } from "./emitted-client.js";
+import type { Seen } from "./listening-server.js";
 import type { Messages } from "./messages/messages.js";
 import { isEmpty } from "./messages/random-bodies.js";
 import type { Answered } from "./messages/random-replies.js";
@@ -18,11 +19,20 @@ export function holdRoundTrips(
   messages: Messages,
   times = 1,
 ): Promise<void> {
+  return holdExchanges(messages, (sent, reply) => roundTrip(service, messages, sent, reply), times);
+}
+
+/** Holds something for random messages of an operation, for each status that it may answer with. */
+export function holdExchanges(
+  messages: Messages,
+  exchange: (sent: Sent, reply: Answered) => Promise<void>,
+  times = 1,
+): Promise<void> {
   const property = fc.asyncProperty(fc.noShrink(fc.nat()), async (number) => {
     for (const status of messages.statuses) {
       const seed = `${number} ${status}`;
       const sent = messages.request(seed);
-      await roundTrip(service, messages, sent, messages.reply(status, seed)).catch((cause) => {
+      await exchange(sent, messages.reply(status, seed)).catch((cause) => {
         throw new Error(`${messages.id} with ${status}`, { cause });
       });
     }
@@ -40,13 +50,7 @@ async function roundTrip(
   const { seen, got } = await service.exchange(id, sent, reply);
   // It says why, if nothing has come to the handler.
   if (seen === undefined) throw got.error;
-  expect(seen.operation).toBe(id);
-  expect(seen.contentType).toBe(sent.body === undefined ? undefined : typeOf(sent));
-  expect(seen.path).toEqual(sent.path);
-  expect(seen.cookies).toEqual(written(sent.cookies));
-  expect(seen.query).toEqual(written(sent.query));
-  expect(withoutAdded(seen.headers, sent)).toEqual(written(sent.headers));
-  expect(seen.body).toEqual(await seenOf(sent.body, typeOf(sent)));
+  await expectSeen(seen, { id, typeOf }, sent);
 
   const isSuccess = reply.status < 300;
   expect(got.ok, String(got.error)).toBe(isSuccess);
@@ -57,6 +61,21 @@ async function roundTrip(
   for (const [name, value] of Object.entries(reply.headers)) {
     expect(got.response?.headers.get(name)).toBe(String(value));
   }
+}
+
+/** Holds that a handler was given what was sent. */
+export async function expectSeen(
+  seen: Seen,
+  { id, typeOf }: Pick<Messages, "id" | "typeOf">,
+  sent: Sent,
+): Promise<void> {
+  expect(seen.operation).toBe(id);
+  expect(seen.contentType).toBe(sent.body === undefined ? undefined : typeOf(sent));
+  expect(seen.path).toEqual(sent.path);
+  expect(seen.cookies).toEqual(written(sent.cookies));
+  expect(seen.query).toEqual(written(sent.query));
+  expect(withoutAdded(seen.headers, sent)).toEqual(written(sent.headers));
+  expect(seen.body).toEqual(await seenOf(sent.body, typeOf(sent)));
 }
 
 /** Parameters as they come: of lists and objects without anything in them there is nothing on the wire. */

@@ -395,10 +395,15 @@ func openTexts(text json.RawMessage) ([]string, error) {
 	return nil, unfit("%s is no text", text)
 }
 
+// headersOf gives the headers of an answer. The protocol has a character for each byte; in Go they are the bytes as they came.
 func headersOf(header http.Header) map[string]string {
 	joined := map[string]string{}
 	for name, lines := range header {
-		joined[strings.ToLower(name)] = strings.Join(lines, ", ")
+		var text []rune
+		for _, each := range []byte(strings.Join(lines, ", ")) {
+			text = append(text, rune(each))
+		}
+		joined[strings.ToLower(name)] = string(text)
 	}
 	return joined
 }

@@ -358,7 +358,8 @@ func answered(value any, raw []byte) any {
 	return withUnknown(value, raw)
 }
 
-// withUnknown adds what a caller reads in Raw: nulls of fields that are no pointers, and properties without a field.
+// withUnknown adds what a caller reads in Raw: nulls of fields that are no pointers, and properties without a field. A property that
+// has a field is not added, so that it is missed where its value is lost.
 func withUnknown(value any, raw []byte) any {
 	text, err := json.Marshal(value)
 	if err != nil {
@@ -370,37 +371,65 @@ func withUnknown(value any, raw []byte) any {
 	}
 	decode(text, &typed)
 	decode(raw, &whole)
-	return joined(typed, whole)
+	return joined(reflect.TypeOf(value), typed, whole)
 }
 
-func joined(typed, whole any) any {
-	switch of := whole.(type) {
+func joined(of reflect.Type, typed, whole any) any {
+	for of != nil && of.Kind() == reflect.Pointer {
+		of = of.Elem()
+	}
+	switch read := whole.(type) {
 	case map[string]any:
 		own, isObject := typed.(map[string]any)
 		if !isObject {
 			return typed
 		}
-		for name, each := range of {
+		for name, each := range read {
+			inside, hasField := partOf(of, name)
 			if field, isThere := own[name]; isThere {
-				own[name] = joined(field, each)
-			} else {
+				own[name] = joined(inside, field, each)
+			} else if !hasField || each == nil {
 				own[name] = each
 			}
 		}
 		return own
 	case []any:
 		own, isList := typed.([]any)
-		if !isList || len(own) != len(of) {
+		if !isList || len(own) != len(read) {
 			return typed
 		}
-		for index, each := range of {
-			own[index] = joined(own[index], each)
+		var item reflect.Type
+		if of != nil && of.Kind() == reflect.Slice {
+			item = of.Elem()
+		}
+		for index, each := range read {
+			own[index] = joined(item, own[index], each)
 		}
 		return own
 	case nil:
 		return nil
 	}
 	return typed
+}
+
+var marshalerType = reflect.TypeFor[json.Marshaler]()
+
+// partOf gives the type of a property, where one is known, and whether a struct has a field for it.
+func partOf(of reflect.Type, name string) (reflect.Type, bool) {
+	switch {
+	case of == nil || of.Implements(marshalerType):
+		return nil, false
+	case of.Kind() == reflect.Map:
+		return of.Elem(), false
+	case of.Kind() == reflect.Struct:
+		for index := range of.NumField() {
+			field := of.Field(index)
+			if tag, _, _ := strings.Cut(field.Tag.Get("json"), ","); tag == name && tag != "-" {
+				return field.Type, true
+			}
+		}
+	}
+	return nil, false
 }
 
 func bytesOf(base64Text string) []byte {
