@@ -37,7 +37,7 @@ function npx(...given: readonly string[]): Promise<Ended> {
 }
 
 describe("the package", () => {
-  test("has the program, built, its templates and the schema of manifests, and nothing else", async () => {
+  test("has the program, built, its templates without their tests, the schema of manifests, and nothing else", async () => {
     const listing = await succeed("tar", ["-tzf", tarball], { cwd: folder });
     const packed = listing
       .trim()
@@ -46,7 +46,7 @@ describe("the package", () => {
     const program = (await filesBelow("dist")).filter((path) => /\.c?js$/.test(path));
     expect(program).toContain("dist/main.js");
     expect(program).toContain("dist/recheck.cjs");
-    const templates = await filesBelow("templates");
+    const templates = (await filesBelow("templates")).filter((path) => !/_test\.go$/.test(path));
     const others = ["LICENSE", "README.md", "manifest/manifest.schema.json", "package.json"];
     expect(packed.toSorted()).toEqual([...program, ...templates, ...others].toSorted());
   });
