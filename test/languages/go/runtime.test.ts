@@ -5,7 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findToolchain } from "../toolchains.js";
+import { saidBy } from "./emitted-modules.js";
+import { installedStaticcheck, isLeftOut } from "./staticcheck.js";
 
+const staticcheck = installedStaticcheck();
 const runtime = join(import.meta.dirname, "../../../templates/go-client");
 
 /** Files that every package has. */
@@ -50,6 +53,14 @@ describe.skipIf(findToolchain("go") === undefined)("the runtime of Go", () => {
       status: 0,
       said: "",
     });
+  });
+
+  // The comment of the package stands in doc.go, which is emitted.
+  test.skipIf(isLeftOut(staticcheck))("has no finding of staticcheck", () => {
+    expect(staticcheck.program, staticcheck.missing).toBeDefined();
+    expect(saidBy(staticcheck.program ?? "", ["-checks", "all,-ST1000", "./..."], runtime)).toBe(
+      "",
+    );
   });
 
   test.each(parts)("compiles with %j and without the rest", (...names) => {

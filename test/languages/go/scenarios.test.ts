@@ -5,9 +5,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { scenarioNames, scenariosFolder, specifiedManifest } from "../../golden-tree.js";
 import { findToolchain } from "../toolchains.js";
+import { installedStaticcheck, isLeftOut } from "./staticcheck.js";
 import { saidBy, writeModule, writeWorkspace } from "./emitted-modules.js";
 
 const vectorServices = join(import.meta.dirname, "../../vectors/manifests");
+
+const staticcheck = installedStaticcheck();
 
 const modules = [
   ...scenarioNames().map((name) => ({ name, manifest: join(scenariosFolder, name) })),
@@ -37,5 +40,10 @@ describe.skipIf(findToolchain("go") === undefined)("every scenario", () => {
 
   test("is vetted and compiles", () => {
     expect(saidBy("go", ["vet", ...all], folder)).toBe("");
+  });
+
+  test.skipIf(isLeftOut(staticcheck))("has no finding of staticcheck", () => {
+    expect(staticcheck.program, staticcheck.missing).toBeDefined();
+    expect(saidBy(staticcheck.program ?? "", ["-checks", "all", ...all], folder)).toBe("");
   });
 });
