@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { scenarioNames, scenariosFolder, specifiedManifest } from "../../golden-tree.js";
 import { findToolchain } from "../toolchains.js";
-import { installedStaticcheck, isLeftOut } from "./staticcheck.js";
+import { installedStaticcheck, isLeftOut, unmarkGenerated } from "./staticcheck.js";
 import { saidBy, writeModule, writeWorkspace } from "./emitted-modules.js";
 
 const vectorServices = join(import.meta.dirname, "../../vectors/manifests");
@@ -20,6 +20,17 @@ const modules = [
   })),
   { name: "specified", manifest: specifiedManifest },
 ];
+
+/**
+ * All checks but two kinds. Underscores part the name of an inline type from that of its owner, and equal names, so that no added fact
+ * renames anything (ST1003). Behind a name stands a colon and the manifest's own text, which is of any form (ST1020 to ST1022).
+ */
+const checks = "all,-ST1003,-ST1020,-ST1021,-ST1022";
+
+/** Files of the runtime are whole: a package may use only a part of one. */
+function isUnusedRuntime(line: string): boolean {
+  return /(?:^|\/)(?:sdk_\w+|internal\/wire\/\w+)\.go:.*\(U1000\)$/.test(line);
+}
 
 describe.skipIf(findToolchain("go") === undefined)("every scenario", () => {
   const folder = mkdtempSync(join(tmpdir(), "go-scenarios-"));
@@ -44,6 +55,8 @@ describe.skipIf(findToolchain("go") === undefined)("every scenario", () => {
 
   test.skipIf(isLeftOut(staticcheck))("has no finding of staticcheck", () => {
     expect(staticcheck.program, staticcheck.missing).toBeDefined();
-    expect(saidBy(staticcheck.program ?? "", ["-checks", "all", ...all], folder)).toBe("");
+    unmarkGenerated(folder);
+    const said = saidBy(staticcheck.program ?? "", ["-checks", checks, ...all], folder);
+    expect(said.split("\n").filter((line) => line !== "" && !isUnusedRuntime(line))).toEqual([]);
   });
 });

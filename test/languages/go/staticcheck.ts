@@ -1,6 +1,6 @@
 /** staticcheck, the linter of Go, in a version that stays: installed by the go command, which keeps it for the next run. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findToolchain } from "../toolchains.js";
 
@@ -31,4 +31,14 @@ export function installedStaticcheck(): Staticcheck {
 /** Whether it is left out: never on a build server, where nobody looks at what is skipped. */
 export function isLeftOut({ program }: Staticcheck): boolean {
   return program === undefined && process.env["CI"] === undefined;
+}
+
+/** Takes from the files of a folder what says that they are generated: of those staticcheck tells nothing. */
+export function unmarkGenerated(of: string): void {
+  const mark = /^\/\/ Code generated .* DO NOT EDIT\.$/m;
+  for (const name of readdirSync(of, { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".go")) continue;
+    const text = readFileSync(join(of, name), "utf8");
+    writeFileSync(join(of, name), text.replace(mark, "// Made by the generator."));
+  }
 }
