@@ -2,29 +2,20 @@
 import { cell, doc, id, list, str, structOf } from "../../emit/go/go-code.js";
 import { goNames } from "../../emit/go/names.js";
 import { boundsText, shapeTexts } from "../../emit/go/schema-docs.js";
-import { goType, pointerType } from "../../emit/go/types.js";
+import { pointerType } from "../../emit/go/types.js";
 import { type Code, code, joined, lines } from "../../emit/text/code.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
 import { nameOf } from "../../sdk/names/words.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
 import type { CallableOperation } from "../../sdk/plan.js";
-import { plainShape } from "../../sdk/shapes/settled-shapes.js";
 import type { Shape } from "../../sdk/shapes/shape.js";
 import { listText } from "../../sdk/words/counts.js";
 import { unreachable } from "../../unreachable.js";
 import { type BodyField, bodyFields } from "./bodies.js";
 import { methodLink, namesOf } from "./operation-docs.js";
-import { wire, wireValue } from "./wire-values.js";
+import { type PathValue, pathArgument, pathField, pathValues } from "./path-values.js";
+import { wireValue } from "./wire-values.js";
 import type { Emission } from "./emission.js";
-
-/** A value of the path as a parameter of the method. */
-export interface PathValue {
-  /** Its name in the path. */
-  readonly wire: string;
-  readonly name: string;
-  readonly type: Code;
-  readonly value: Code;
-}
 
 /** A parameter that a call may be given by its name. */
 interface NamedParameter {
@@ -41,13 +32,6 @@ export interface Inputs {
   /** Names of parameters that have no field, since nothing is shown of their values. */
   readonly untyped: readonly ParameterPlan[];
 }
-
-/** What a method has and calls beside the values of the path. */
-const localNames = [
-  ...["ctx", "params", "options", "r", "s", "w", "first", "err"],
-  ...["send", "newRequest", "itemsOf", "pagesOf", "walkFrom", "walkAt"],
-  ...["eventStream", "textEventStream", "lineStream", "sequenceStream"],
-];
 
 /** Finds it. */
 export function inputsOf(plan: CallableOperation, names: Emission): Inputs {
@@ -69,71 +53,22 @@ export function inputsOf(plan: CallableOperation, names: Emission): Inputs {
     return shape === undefined ? [] : [{ parameter, name: fields[index] ?? "", shape }];
   });
   const typed = new Set(parameters.map((each) => each.parameter));
+  const path = pathValues(plan, fields, names);
+  const ofPath = path.flatMap(({ field }) => (field === undefined ? [] : [field.name]));
   return {
-    path: pathValues(plan, names),
-    parameters,
-    bodies: bodyFields(plan, names, [...fields]),
+    ...{ path, parameters },
+    bodies: bodyFields(plan, names, [...fields, ...ofPath]),
     untyped: own.filter((each) => !typed.has(each)),
   };
-}
-
-/** Single values are texts whatever they are: what is filled in of them must not change a call that is right. */
-function pathValues({ id: of, request }: CallableOperation, names: Emission): readonly PathValue[] {
-  const { pathInput } = request;
-  const taken =
-    pathInput.kind === "none"
-      ? []
-      : pathInput.kind === "one"
-        ? [pathInput.parameter]
-        : pathInput.parameters;
-  const locals = identifiersOf(
-    taken.map(({ name }) => nameOf(name)),
-    "variable",
-    goNames,
-    localNames,
-  );
-  const shapes = names.shapes.calls.get(of)?.parameters;
-  return taken.map((parameter, index) => {
-    const name = locals[index] ?? "";
-    const shape = shapes?.get(parameter);
-    const plain = shape && plainShape(shape, names.types.named);
-    const isWhole =
-      plain !== undefined &&
-      (plain.kind === "list" ||
-        plain.kind === "map" ||
-        plain.kind === "tuple" ||
-        isRecord(plain, names));
-    const wire_ = parameter.name;
-    // A style is for more than texts; without a schema any value may be one.
-    if (parameter.writing !== undefined && (plain === undefined || plain.kind === "raw")) {
-      return {
-        wire: wire_,
-        name,
-        type: code`any`,
-        value: code`${wire(names, "Any")}(${id(name)})`,
-      };
-    }
-    return isWhole
-      ? {
-          wire: wire_,
-          name,
-          type: goType(plain, names.types),
-          value: wireValue(plain, code`${id(name)}`, names),
-        }
-      : { wire: wire_, name, type: code`string`, value: code`${wire(names, "Text")}(${id(name)})` };
-  });
-}
-
-function isRecord(shape: Shape, { types }: Emission): boolean {
-  if (shape.kind !== "named") return false;
-  const target = types.named.get(shape.id);
-  return target?.kind === "record" || target?.kind === "union";
 }
 
 /** The struct of parameters, which every operation has from the first day, so that no signature changes. */
 export function paramsType(plan: CallableOperation, inputs: Inputs, names: Emission): Code {
   const own = namesOf(plan, names);
   const fields = [
+    ...inputs.path.flatMap(({ name, field }) =>
+      field === undefined ? [] : [pathField(field, name, names)],
+    ),
     ...inputs.parameters.map((each) => parameterField(each, names)),
     ...inputs.bodies.map(
       (each) => code`${doc(each.texts)}
@@ -190,8 +125,13 @@ ${id(name)}${cell}${pointerType(shape, names.types)}`;
 }
 
 /** The statements that put what a caller gives into a request. */
-export function requestStatements(inputs: Inputs, names: Emission): readonly Code[] {
+export function requestStatements(
+  plan: CallableOperation,
+  inputs: Inputs,
+  names: Emission,
+): readonly Code[] {
   const { path, parameters, bodies } = inputs;
+  const hasFields = path.some(({ field }) => field !== undefined);
   const given = [
     ...parameters.map(({ parameter, name, shape }) => {
       const value = wireValue(shape, code`params.${id(name)}`, names);
@@ -200,14 +140,25 @@ export function requestStatements(inputs: Inputs, names: Emission): readonly Cod
     ...bodyStatements(bodies),
   ];
   return [
-    ...(path.length === 0 ? [] : [code`r.path(${list(path.map(({ value }) => value))})`]),
+    ...(hasFields
+      ? [
+          code`if params == nil {
+	params = &${id(namesOf(plan, names).params)}{}
+}`,
+        ]
+      : []),
+    ...(path.length === 0
+      ? []
+      : [code`r.path(${list(path.map((each) => pathArgument(each, names)))})`]),
     ...(given.length === 0
       ? []
-      : [
-          code`if params != nil {
+      : hasFields
+        ? given
+        : [
+            code`if params != nil {
 	${lines(given)}
 }`,
-        ]),
+          ]),
   ];
 }
 
@@ -245,7 +196,7 @@ function bodyStatements(bodies: readonly BodyField[]): readonly Code[] {
 /** Arguments of a method in its declaration: `id string, params *XParams`. */
 export function declaredInputs(plan: CallableOperation, { path }: Inputs, names: Emission): Code {
   const params = code`params *${id(namesOf(plan, names).params)}`;
-  return list([...path.map(({ name, type }) => code`${id(name)} ${type}`), params]);
+  return list([...path.map(({ name }) => code`${id(name)} string`), params]);
 }
 
 /** The same where it is called. */

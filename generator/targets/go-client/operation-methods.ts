@@ -53,7 +53,7 @@ function callOf(plan: CallableOperation, service: string, inputs: Inputs, names:
     passed: passedInputs(inputs),
     statements: [
       code`r := newRequest(&${id(constantName(plan, names))})`,
-      ...requestStatements(inputs, names),
+      ...requestStatements(plan, inputs, names),
       ...counts(plan, inputs, names),
     ],
     maker: `${first}Request`,

@@ -47,6 +47,7 @@ const filesOfParts = {
   nullable: ["nullable"],
   oauth: ["oauth", "tokens"],
   others: ["others"],
+  ownBase: ["ownbase"],
   pacing: ["pacing"],
   pages: ["pages", "paging", "walk"],
   signin: ["signin"],

@@ -27,6 +27,7 @@ export function runtimeParts(names: Emission): ReadonlySet<RuntimePart> {
   for (const operation of plan.groups.flatMap(operationsIn)) {
     if (operation.kind !== "callable") continue;
     if (operation.limits.length > 0) parts.add("limits");
+    if (operation.request.baseUrl.kind !== "service") parts.add("ownBase");
     if (operation.paging?.kind === "followed") parts.add("pages");
     const given = givenBy(operation, names);
     if (given.kind === "stream") parts.add(given.stream.kind === "events" ? "events" : "lines");

@@ -1,5 +1,5 @@
 /** Calls of samples as somebody writes them in Go. */
-import { type Expression, anyValue, pointerOf, goValue } from "../../emit/go/expressions.js";
+import { type Expression, anyValue, pointerOf } from "../../emit/go/expressions.js";
 import { cell, id, list, std, str } from "../../emit/go/go-code.js";
 import { fieldsOf } from "../../emit/go/record-types.js";
 import { type GoTypes, own } from "../../emit/go/types.js";
@@ -10,7 +10,6 @@ import {
   fileContent,
   isSampleObject,
   SampleFile,
-  type SampleObject,
   type SampleValue,
 } from "../../sdk/samples/sample-value.js";
 import { plainShape, recordOfShape } from "../../sdk/shapes/settled-shapes.js";
@@ -58,8 +57,16 @@ export function callExpression(
 ): Code | undefined {
   const inputs = inputsOf(plan, names);
   const types = outside(names);
-  const values = inputs.path.map((each) => pathValue(each, path, plan, names));
   const fields: GivenField[] = [];
+  const values = inputs.path.map((each) => {
+    const given = path[each.wire];
+    if (given === undefined || given === null) return undefined;
+    if (typeof given !== "object") return code`${str(String(given))}`;
+    const made = each.field && pointerOf(given, each.field.shape, types);
+    if (each.field === undefined || made === undefined) return undefined;
+    fields.push({ name: each.field.name, value: made });
+    return code`${str("")}`;
+  });
   const doors: Code[] = [];
   for (const [place, given] of [
     ["query", query],
@@ -125,20 +132,6 @@ export function methodOf(plan: CallableOperation, names: Emission, door?: string
   const path = door === undefined ? parts : [...parts.slice(0, -1), door];
   const [first = "client", ...others] = path;
   return others.reduce((whole, each) => code`${whole}.${id(each)}`, code`${id(first)}`);
-}
-
-function pathValue(
-  { wire }: Inputs["path"][number],
-  given: SampleObject,
-  { id: of, request }: CallableOperation,
-  names: Emission,
-): Expression {
-  const value = given[wire];
-  if (value === undefined || value === null) return undefined;
-  if (typeof value !== "object") return code`${str(String(value))}`;
-  const parameter = request.places.path.own.find(({ name }) => name === wire);
-  const shape = parameter && names.shapes.calls.get(of)?.parameters.get(parameter);
-  return shape && goValue(value, shape, outside(names));
 }
 
 /** A body as a field of the parameters, or as an option where no field can hold it. */

@@ -2,7 +2,7 @@
  * A caller of today against the package with facts filled in: it compiles and sends the same. Today is what the specification of
  * the service says; later almost all is known of it. And what must not compile does not.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -45,6 +45,32 @@ describe.skipIf(findToolchain("go") === undefined)("with facts filled in", () =>
     expect(after).toBe(before);
   });
 
+  test("a value of the path stays a text when it turns out to be a list or an object", async () => {
+    const [before, after] = await Promise.all(
+      [
+        "not shown",
+        "{ style: simple, explode: false, schema: { type: array, items: { type: string } } }",
+      ].map(async (ids, at) => {
+        const name = `ids-${at}`;
+        const manifest = join(folder, `manifest-of-${name}`);
+        cpSync(join(scenariosFolder, "styles"), manifest, { recursive: true });
+        writeFileSync(join(manifest, "groups/search.yaml"), searchByIds(ids));
+        return { name, names: await writeModule(folder, { name, manifest, path: module }) };
+      }),
+    );
+    if (before === undefined || after === undefined) throw new Error("two modules");
+    const own = before.names.plan.groups.flatMap((group) => callsOf(group, "client", before.names));
+    const sent = printedBy(caller(before.name, callerSource(own)));
+    expect(sent).toContain("/ids/a%2Fids");
+    expect(printedBy(caller(after.name, callerSource(own)))).toBe(sent);
+
+    const given = (argument: string): string =>
+      `client.Search.ByIDs(ctx, ${argument}, &music.SearchByIDsParams{PathIDs: []string{"a/b", "c"}})`;
+    const lists = printedBy(caller(after.name, callerSource(['""', '"a"'].map(given))));
+    // That it is given twice is an error, and sends nothing.
+    expect(lists.match(/\/ids\/.*/g)).toEqual(["/ids/a%2Fb,c  Bearer x"]);
+  }, 120_000);
+
   test("what cannot be called yet does not compile, and says why", () => {
     const own = caller("today", callerSource(['client.Tracks.Retrieve(ctx, "1", nil)']));
     // The wording is the compiler's: it names the field and its type.
@@ -53,6 +79,18 @@ describe.skipIf(findToolchain("go") === undefined)("with facts filled in", () =>
     );
   });
 });
+
+/** A group of one operation, of which something is said of a parameter of its path. */
+function searchByIds(ids: string): string {
+  return `source: handbook
+operations:
+  by-ids:
+    method: GET
+    path: /ids/{ids}
+    parameters:
+      path: { ids: ${ids} }
+`;
+}
 
 /** A call of each operation, as somebody writes it who knows no more of it than its route. */
 function callsOf(group: GroupPlan, above: string, names: Emission): readonly string[] {

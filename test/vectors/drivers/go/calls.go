@@ -88,6 +88,8 @@ func (v *values) UnmarshalJSON(text []byte) error {
 }
 
 // named finds a value by its name.
+func isSeveral(text json.RawMessage) bool { return text[0] == '[' || text[0] == '{' }
+
 func (v values) named(name string) (json.RawMessage, bool) {
 	for _, each := range v {
 		if each.name == name {
@@ -248,15 +250,20 @@ func (m *making) notShown() error {
 func (m *making) invoke(entry called, method func(*sdk.Client) any) ([]reflect.Value, error) {
 	call := reflect.ValueOf(method(m.client))
 	given := []reflect.Value{reflect.ValueOf(m.ctx)}
+	var others values
 	for _, name := range entry.path {
 		value := reflect.New(call.Type().In(len(given))).Elem()
 		if text, isGiven := m.read.Input.Path.named(name); isGiven {
-			if err := setPath(value, text); err != nil {
+			// A list or an object has a field of its own where it may be given.
+			if _, hasField := entry.fields["path."+name]; hasField && isSeveral(text) {
+				others = append(others, namedValue{name, text})
+			} else if err := setPath(value, text); err != nil {
 				return nil, err
 			}
 		}
 		given = append(given, value)
 	}
+	m.read.Input.Path = others
 	rest := m.read.Input
 	if call.Type().NumIn() > len(given)+1 {
 		params := reflect.New(call.Type().In(len(given)).Elem())
@@ -279,7 +286,7 @@ func (m *making) setParams(entry called, params reflect.Value) (input, error) {
 	places := []struct {
 		name string
 		of   *values
-	}{{"query", &left.Query}, {"header", &left.Headers}, {"cookie", &left.Cookies}}
+	}{{"path", &left.Path}, {"query", &left.Query}, {"header", &left.Headers}, {"cookie", &left.Cookies}}
 	for _, place := range places {
 		var others values
 		for _, each := range *place.of {

@@ -43,7 +43,8 @@ function callOf(plan: CallableOperation, service: string, names: Emission): stri
   const { items, pages, stream } = names.doors.get(plan) ?? {};
   const door = (field: string, name: string | undefined): readonly string[] =>
     name === undefined ? [] : [`${field}: func(c *sdk.Client) any { return ${service}.${name} }`];
-  const fields = parameters.map(
+  const ofPath = path.flatMap(({ field }) => (field === undefined ? [] : [field]));
+  const fields = [...ofPath, ...parameters].map(
     ({ parameter, name }) => [`${parameter.place}.${parameter.name}`, name] as const,
   );
   const [first] = bodies;
