@@ -3,6 +3,7 @@ package client
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 )
 
 // Nullable is a value that can be absent, null, or present. The zero value is absent, and is not sent.
@@ -33,6 +34,17 @@ func (n Nullable[T]) IsNull() bool { return n.state == isNull }
 
 // IsZero reports whether it is absent.
 func (n Nullable[T]) IsZero() bool { return n.state == leftOut }
+
+// String returns the value as package fmt prints it, "null", or an empty string if it is absent.
+func (n Nullable[T]) String() string {
+	switch n.state {
+	case isThere:
+		return fmt.Sprint(n.value)
+	case isNull:
+		return "null"
+	}
+	return ""
+}
 
 // MarshalJSON encodes the value, or null.
 func (n Nullable[T]) MarshalJSON() ([]byte, error) {

@@ -234,3 +234,9 @@ func TestHeadersThatAreLeftOut(t *testing.T) {
 		t.Errorf("sends the key %q: %v", seen.Get("Idempotency-Key"), err)
 	}
 }
+
+func TestNullableIsPrintedAsItsValue(t *testing.T) {
+	if text := fmt.Sprint(Value(7), Null[int](), Nullable[int]{}); text != "7 null " {
+		t.Errorf("%q", text)
+	}
+}

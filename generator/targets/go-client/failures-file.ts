@@ -34,7 +34,9 @@ function failureType({ status }: FailureClass, names: Emission): Code {
     range === undefined
       ? `status ${status}`
       : `a status from ${range}00 to ${range}99 that has no error type of its own`;
-  const docs = [`${name} is the error of a response with ${what}. It wraps an [APIError].`];
+  const docs = [
+    `${name} is the error of a response with ${what}. It wraps an [APIError]${shape === undefined ? ", whose Decode reads the body" : ""}.`,
+  ];
   const data =
     shape === undefined
       ? nothing
