@@ -138,12 +138,6 @@ func WithFollowRedirects() ClientOption {
 	return clientOption(func(s *settings) { s.followsRedirects = true })
 }
 
-// WithOwnBaseURL sets the base URL of operations that have one of their own. The function gets the ID of an operation, and may return an
-// empty string to keep the default.
-func WithOwnBaseURL(of func(operation string) string) ClientOption {
-	return clientOption(func(s *settings) { s.ownBaseURL = of })
-}
-
 // WithIdempotent sets whether a call may be retried, regardless of its method.
 func WithIdempotent(isIdempotent bool) CallOption {
 	return callOption(func(s *settings) {

@@ -45,6 +45,12 @@ const (
 // IsAbsent says whether nothing is sent.
 func (v Value) IsAbsent() bool { return v.kind == absent }
 
+// IsNil says the same of a value whose pointer, slice or map may be nil.
+func (v Value) IsNil() bool {
+	resolved, err := v.resolved()
+	return err == nil && resolved.kind == absent
+}
+
 // Text is a string.
 func Text[T ~string](value T) Value { return Value{kind: text, text: string(value)} }
 

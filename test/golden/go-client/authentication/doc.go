@@ -3,11 +3,20 @@
 
 // Package authentication is a client of Library.
 //
-// It needs the standard library alone, reads nothing from the environment, and sends nothing but
-// the calls that are made.
+// # Calls
 //
-// What the manifest of the service does not show is not guessed: an operation that cannot be called
-// yet is a field of type NotShown in place of a method, an answer that is not shown is any JSON,
-// and a property that is not shown has no field. All that callers have stays right when more is
-// filled in.
+// [New] returns a [Client]. Its fields are groups of operations, and the methods of these are
+// operations. A call returns an [Answer], whose Data is the decoded body, and [As] decodes the body
+// into a type of yours. A response with another status than 2xx is an [APIError].
+//
+// The package needs nothing but the standard library. It reads no environment variables, and has no
+// global state.
+//
+// # Not shown
+//
+// The package has every fact that is known of the service, and guesses none. An operation that
+// cannot be called yet is a field of type [NotShown], so that a call of it does not compile. A
+// response that is not shown is an any, and a property that is not shown has no field. Options send
+// parameters that are not shown, such as [WithQuery]. Calls stay valid when the manifest gets more
+// facts.
 package authentication

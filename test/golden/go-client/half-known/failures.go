@@ -3,7 +3,8 @@
 
 package halfknown
 
-// NotFoundError is the error of a response with status 404. It wraps an [APIError].
+// NotFoundError is the error of a response with status 404. It wraps an [APIError], whose Decode
+// reads the body.
 type NotFoundError struct {
 	*APIError
 }
@@ -17,7 +18,8 @@ func (e *NotFoundError) Unwrap() error {
 	return e.APIError
 }
 
-// ConflictError is the error of a response with status 409. It wraps an [APIError].
+// ConflictError is the error of a response with status 409. It wraps an [APIError], whose Decode
+// reads the body.
 type ConflictError struct {
 	*APIError
 }
@@ -32,7 +34,7 @@ func (e *ConflictError) Unwrap() error {
 }
 
 // ClientError is the error of a response with a status from 400 to 499 that has no error type of
-// its own. It wraps an [APIError].
+// its own. It wraps an [APIError], whose Decode reads the body.
 type ClientError struct {
 	*APIError
 }
@@ -47,7 +49,7 @@ func (e *ClientError) Unwrap() error {
 }
 
 // ServerError is the error of a response with a status from 500 to 599 that has no error type of
-// its own. It wraps an [APIError].
+// its own. It wraps an [APIError], whose Decode reads the body.
 type ServerError struct {
 	*APIError
 }

@@ -3,7 +3,8 @@
 
 package responses
 
-// NotModifiedError is the error of a response with status 304. It wraps an [APIError].
+// NotModifiedError is the error of a response with status 304. It wraps an [APIError], whose Decode
+// reads the body.
 type NotModifiedError struct {
 	*APIError
 }
@@ -33,7 +34,8 @@ func (e *UnauthorizedError) Unwrap() error {
 	return e.APIError
 }
 
-// ForbiddenError is the error of a response with status 403. It wraps an [APIError].
+// ForbiddenError is the error of a response with status 403. It wraps an [APIError], whose Decode
+// reads the body.
 type ForbiddenError struct {
 	*APIError
 }
@@ -47,7 +49,8 @@ func (e *ForbiddenError) Unwrap() error {
 	return e.APIError
 }
 
-// NotFoundError is the error of a response with status 404. It wraps an [APIError].
+// NotFoundError is the error of a response with status 404. It wraps an [APIError], whose Decode
+// reads the body.
 type NotFoundError struct {
 	*APIError
 }
@@ -61,7 +64,8 @@ func (e *NotFoundError) Unwrap() error {
 	return e.APIError
 }
 
-// RequestTimeoutError is the error of a response with status 408. It wraps an [APIError].
+// RequestTimeoutError is the error of a response with status 408. It wraps an [APIError], whose
+// Decode reads the body.
 type RequestTimeoutError struct {
 	*APIError
 }
@@ -75,7 +79,8 @@ func (e *RequestTimeoutError) Unwrap() error {
 	return e.APIError
 }
 
-// ConflictError is the error of a response with status 409. It wraps an [APIError].
+// ConflictError is the error of a response with status 409. It wraps an [APIError], whose Decode
+// reads the body.
 type ConflictError struct {
 	*APIError
 }
@@ -89,7 +94,8 @@ func (e *ConflictError) Unwrap() error {
 	return e.APIError
 }
 
-// UnprocessableContentError is the error of a response with status 422. It wraps an [APIError].
+// UnprocessableContentError is the error of a response with status 422. It wraps an [APIError],
+// whose Decode reads the body.
 type UnprocessableContentError struct {
 	*APIError
 }
@@ -104,7 +110,7 @@ func (e *UnprocessableContentError) Unwrap() error {
 }
 
 // UnavailableForLegalReasonsError is the error of a response with status 451. It wraps an
-// [APIError].
+// [APIError], whose Decode reads the body.
 type UnavailableForLegalReasonsError struct {
 	*APIError
 }
@@ -118,7 +124,8 @@ func (e *UnavailableForLegalReasonsError) Unwrap() error {
 	return e.APIError
 }
 
-// Status499Error is the error of a response with status 499. It wraps an [APIError].
+// Status499Error is the error of a response with status 499. It wraps an [APIError], whose Decode
+// reads the body.
 type Status499Error struct {
 	*APIError
 }
@@ -133,7 +140,7 @@ func (e *Status499Error) Unwrap() error {
 }
 
 // ClientError is the error of a response with a status from 400 to 499 that has no error type of
-// its own. It wraps an [APIError].
+// its own. It wraps an [APIError], whose Decode reads the body.
 type ClientError struct {
 	*APIError
 }
@@ -147,7 +154,8 @@ func (e *ClientError) Unwrap() error {
 	return e.APIError
 }
 
-// InternalServerError is the error of a response with status 500. It wraps an [APIError].
+// InternalServerError is the error of a response with status 500. It wraps an [APIError], whose
+// Decode reads the body.
 type InternalServerError struct {
 	*APIError
 }
@@ -162,7 +170,7 @@ func (e *InternalServerError) Unwrap() error {
 }
 
 // ServerError is the error of a response with a status from 500 to 599 that has no error type of
-// its own. It wraps an [APIError].
+// its own. It wraps an [APIError], whose Decode reads the body.
 type ServerError struct {
 	*APIError
 }

@@ -3,7 +3,8 @@
 
 package streams
 
-// NotFoundError is the error of a response with status 404. It wraps an [APIError].
+// NotFoundError is the error of a response with status 404. It wraps an [APIError], whose Decode
+// reads the body.
 type NotFoundError struct {
 	*APIError
 }
