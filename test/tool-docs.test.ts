@@ -2,9 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { type JsonSchema, manifestDefinitions } from "../docs/scripts/json-schema.js";
 import { referencePages } from "../docs/scripts/reference-pages.js";
 import { sections } from "../docs/scripts/site-facts.js";
 import { catalog } from "../generator/diagnostics/catalog.js";
+import { isSourceKey } from "../generator/validate/places.js";
 import type { PageEnv } from "../templates/docs/markdown/links.js";
 import { dialect } from "./unit/templates/docs/rendered.js";
 
@@ -32,12 +34,42 @@ describe("the reference", () => {
     expect(others).toEqual([]);
   });
 
+  test("has every key of the manifest, also those of lists and of forms that are described in place", () => {
+    const text = [...made.values()].join("\n");
+    const named = new Set([...text.matchAll(/^### <a id="[^"]*"><\/a>`([^`]*)`/gm)].map(lastKey));
+    const missing = Object.entries(manifestDefinitions()).flatMap(([form, schema]) =>
+      keysIn(schema)
+        .filter((key) => !isSourceKey(key) && key !== "(others)" && !named.has(key))
+        .map((key) => `${form}: ${key}`),
+    );
+    expect(missing).toEqual([]);
+    expect(named.has("license")).toBe(true);
+  });
+
   test("has every diagnostic", () => {
     const page = made.get("reference/diagnostics.md") ?? "";
     const codes = [...page.matchAll(/^### <a id="([^"]*)">/gm)].map(([, code]) => code);
     expect(codes.toSorted()).toEqual(Object.keys(catalog).toSorted());
   });
 });
+
+/** `releases[].title` → `title`. */
+function lastKey([, path = ""]: RegExpMatchArray): string {
+  return path.split(".").at(-1) ?? "";
+}
+
+/** Every key that a schema names, at any depth. */
+function keysIn(schema: JsonSchema): readonly string[] {
+  const { properties = {}, items, additionalProperties: others } = schema;
+  const inner = [
+    ...Object.values(properties),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+    ...(items === undefined ? [] : [items]),
+    ...(typeof others === "object" ? [others] : []),
+  ];
+  return [...Object.keys(properties), ...inner.flatMap(keysIn)];
+}
 
 test("the site lists every page, once", () => {
   expect(sections.flatMap(([, listed]) => listed).toSorted()).toEqual(pages);

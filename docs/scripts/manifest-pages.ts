@@ -129,22 +129,78 @@ function formSection(
 
 interface Key {
   readonly schema: JsonSchema;
-  readonly isRequired: boolean;
+  /** A text is the condition: `as: sources`. */
+  readonly isRequired: boolean | string;
+  /** The condition under which there is such a key. */
+  readonly onlyWith?: string;
 }
 
-/** The keys of a form, but for those that every form has; settings of targets are keys of keys, told by their whole path. */
+/**
+ * The keys of a form, but for those that every form has; settings of targets are keys of keys, told by their whole path. Those of
+ * the items of a list have `[]` after the key of the list.
+ */
 function keysOf(schema: JsonSchema): readonly (readonly [string, Key])[] {
   const required = schema.required ?? [];
   const entries = Object.entries(schema.properties ?? {}).filter(([key]) => !isSourceKey(key));
   return entries.flatMap(([key, each]) => {
     const own = [key, { schema: each, isRequired: required.includes(key) }] as const;
-    const inner = each.properties === undefined ? [] : keysOf(each);
-    return [own, ...inner.map(([below, found]) => [`${key}.${below}`, found] as const)];
+    const below = [
+      ...innerKeys(each).map(([name, found]) => [`${key}.${name}`, found] as const),
+      ...innerKeys(each.items ?? {}).map(([name, found]) => [`${key}[].${name}`, found] as const),
+    ];
+    return [own, ...below];
   });
 }
 
+/** The keys of a map that is described in place: of several forms that it may have, each key once. */
+function innerKeys(schema: JsonSchema): readonly (readonly [string, Key])[] {
+  if (schema.oneOf === undefined) return schema.properties === undefined ? [] : keysOf(schema);
+  const variants = schema.oneOf.map((each) => ({
+    condition: conditionOf(each),
+    keys: keysOf(each),
+  }));
+  const names = new Set(variants.flatMap(({ keys }) => keys.map(([name]) => name)));
+  return [...names].map((name) => {
+    const uses = variants.flatMap(({ condition, keys }) =>
+      keys.flatMap(([each, key]) => (each === name ? [{ condition, key }] : [])),
+    );
+    const choices = uses.flatMap(({ key }) => (key.schema.const === undefined ? [] : key.schema));
+    if (choices.length === variants.length) return [name, choiceOf(choices)];
+    const [first, ...others] = uses;
+    if (first === undefined) throw new Error(`${name} is a key of no variant`);
+    const needing = uses.filter(({ key }) => key.isRequired !== false);
+    const isRequired = needing.length === variants.length || (needing[0]?.condition ?? false);
+    const isEverywhere = others.length + 1 === variants.length;
+    const { schema } = first.key;
+    return [name, { schema, isRequired, ...(!isEverywhere && { onlyWith: first.condition }) }];
+  });
+}
+
+/** `as: sources`: the key that tells a form from the others. */
+function conditionOf({ properties = {} }: JsonSchema): string {
+  const [found] = Object.entries(properties).filter(([, each]) => each.const !== undefined);
+  return found === undefined ? "" : `${found[0]}: ${String(found[1].const)}`;
+}
+
+/** The key that tells the forms from each other: it takes the word of each. */
+function choiceOf(words: readonly JsonSchema[]): Key {
+  const schema = {
+    ...words[0],
+    const: undefined,
+    enum: words.map((each) => each.const),
+    examples: words.flatMap(({ examples = [] }) => examples),
+  };
+  return { schema, isRequired: false };
+}
+
 function keySection(
-  { form, key, schema, isRequired }: Key & { readonly form: string; readonly key: string },
+  {
+    form,
+    key,
+    schema,
+    isRequired,
+    onlyWith,
+  }: Key & { readonly form: string; readonly key: string },
   link: (form: string) => string,
 ): readonly string[] {
   const { description = "", examples = [] } = schema;
@@ -152,10 +208,13 @@ function keySection(
   const [said = [], markers = []] = [false, true].map((isMarker) =>
     description.split("\n\n").filter((each) => each !== "" && each.startsWith("`no") === isMarker),
   );
-  const taken = schema.properties === undefined ? [takenWords(schema, link)] : [];
+  const isToldBelow = innerKeys(schema).length > 0;
+  const taken = isToldBelow ? [] : [takenWords(schema, link)];
+  const required = typeof isRequired === "string" ? ` with ${inlineCode(isRequired)}` : "";
   return [
     `### <a id="${anchorOf(form, key)}"></a>${inlineCode(key)}`,
-    ...(isRequired ? ["**Required.**"] : []),
+    ...(isRequired === false ? [] : [`**Required${required}.**`]),
+    ...(onlyWith === undefined || required !== "" ? [] : [`Only with ${inlineCode(onlyWith)}.`]),
     ...said,
     ...taken,
     ...markers,
