@@ -161,7 +161,7 @@ export const folderRules: readonly FolderRule[] = [
     of: "targets/*/settings.ts",
     may: [
       ...["targets/*/", "emit/", "sdk/names/"],
-      ...["validate/forms.ts", "validate/patterns.ts"],
+      ...["validate/forms.ts", "validate/npm-output.ts", "validate/patterns.ts"],
     ],
     because: "what `targets.yaml` says of a target is checked as the rest of the manifest is",
   },

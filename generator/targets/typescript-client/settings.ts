@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { pascalCase } from "../../emit/typescript/names.js";
 import { Scope } from "../../sdk/names/scope.js";
-import { closed, folder, placement, text } from "../../validate/forms.js";
+import { npmOutput } from "../../validate/npm-output.js";
 import { textLike } from "../../validate/patterns.js";
 import { wordsIn } from "../../words.js";
 import { modelNames, runtimeNames } from "./index-file.js";
@@ -32,46 +32,13 @@ const common = {
     }),
 };
 
-/** An npm package. */
-const packageShape = closed({
-  ...placement,
-  as: z
-    .literal("package")
-    .optional()
-    .meta({
-      description:
-        "Form of the client: `package` is an npm package, `sources` are its TypeScript files alone, for your own bundler. The default is a package.",
-      examples: ["package"],
-    }),
-  package: textLike("packageName").meta({
-    description: "Name of the npm package.",
-    examples: ["@acme/library-client"],
-  }),
-  version: textLike("version").meta({
-    description:
-      "Version of the package (Semantic Versioning 2.0.0). `diff` says what the next one has to be.",
-    examples: ["1.0.0"],
-  }),
-  license: text.meta({
-    description: "License of the package, as npm wants it: an SPDX expression, or `UNLICENSED`.",
-    examples: ["MIT"],
-  }),
-  ...common,
-});
-
-/** The TypeScript files alone, for the bundler of a project that has a folder for them. */
-const sourcesShape = closed({
-  to: folder,
-  as: z.literal("sources").meta({
-    description:
-      "Form of the client: `sources` are its TypeScript files alone, in the folder `to`, for your own bundler.",
-    examples: ["sources"],
-  }),
-  ...common,
-});
+const { packageShape, settingsShape: shape } = npmOutput(
+  { noun: "client", taker: "your own bundler", example: "@acme/library-client" },
+  common,
+);
 
 /** Shape of the settings. */
-export const settingsShape = z.discriminatedUnion("as", [packageShape, sourcesShape]);
+export const settingsShape = shape;
 
 /** Settings of the target. */
 export type Settings = z.output<typeof settingsShape>;

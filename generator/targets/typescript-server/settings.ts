@@ -1,7 +1,7 @@
 /** The settings of the server in `targets.yaml`: a package, or sources. */
 import { z } from "zod";
-import { closed, folder, placement, text } from "../../validate/forms.js";
-import { textLike } from "../../validate/patterns.js";
+import { text } from "../../validate/forms.js";
+import { npmOutput } from "../../validate/npm-output.js";
 
 /** The settings that a package and sources have in common. */
 const common = {
@@ -20,46 +20,13 @@ const common = {
     }),
 };
 
-/** An npm package. */
-const packageShape = closed({
-  ...placement,
-  as: z
-    .literal("package")
-    .optional()
-    .meta({
-      description:
-        "Form of the server: `package` is an npm package, `sources` are its TypeScript files alone, for your own build. The default is a package.",
-      examples: ["package"],
-    }),
-  package: textLike("packageName").meta({
-    description: "Name of the npm package.",
-    examples: ["@acme/library-server"],
-  }),
-  version: textLike("version").meta({
-    description:
-      "Version of the package (Semantic Versioning 2.0.0). `diff` says what the next one has to be.",
-    examples: ["1.0.0"],
-  }),
-  license: text.meta({
-    description: "License of the package, as npm wants it: an SPDX expression, or `UNLICENSED`.",
-    examples: ["MIT"],
-  }),
-  ...common,
-});
-
-/** The TypeScript files alone, in a folder of a project that builds them itself. */
-const sourcesShape = closed({
-  to: folder,
-  as: z.literal("sources").meta({
-    description:
-      "Form of the server: `sources` are its TypeScript files alone, in the folder `to`, for your own build.",
-    examples: ["sources"],
-  }),
-  ...common,
-});
+const { packageShape, settingsShape: shape } = npmOutput(
+  { noun: "server", taker: "your own build", example: "@acme/library-server" },
+  common,
+);
 
 /** Shape of the settings. */
-export const settingsShape = z.discriminatedUnion("as", [packageShape, sourcesShape]);
+export const settingsShape = shape;
 
 /** Settings of the target. */
 export type Settings = z.output<typeof settingsShape>;
