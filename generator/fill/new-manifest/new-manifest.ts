@@ -16,6 +16,7 @@ import { type ToldMap, toldIn } from "../told.js";
 import { assumedFrom } from "../assumed-source.js";
 import type { FillSource } from "../edits/manifest-draft.js";
 import { type WithPaths, withAssumedPaths } from "./assumed-paths.js";
+import { withCommonAuthentication } from "./common-authentication.js";
 import { withCommonErrors } from "./common-errors.js";
 import { groupText, schemasText, serviceText, sharedText, targetsText } from "./file-texts.js";
 import type { FindTag } from "./group-forms.js";
@@ -56,7 +57,7 @@ export function newManifest(read: DescribedApi): Reported<NewManifest> {
   const assumed = { operations, baseUrl, source: assumedSource.id };
   const whole = namedApi(described, (loss) => losses.push(loss));
   const resources = resourcesOf(whole.operations);
-  let named = withCommonErrors(withSharedParts(whole));
+  let named = withCommonAuthentication(withCommonErrors(withSharedParts(whole)));
   for (let round = 0; named.operations.length > 0; round++) {
     if (round === mostRounds) throw new Error("the new manifest has faults that stay");
     const planned = plannedOf(named, resources, isAssumed ? assumedSource : undefined);

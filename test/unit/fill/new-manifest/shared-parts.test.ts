@@ -150,3 +150,33 @@ test.each([
   );
   expect(using).toHaveLength(lists.filter((list) => list.includes(notFound)).length);
 });
+
+const schemes = `components:
+  securitySchemes:
+    key: { type: apiKey, name: X-Key, in: header }
+    token: { type: http, scheme: bearer }
+`;
+
+test("authentication that operations state one by one stands once, those that differ keep theirs", () => {
+  const secured = (path: string, security: string): string =>
+    operation(path, `security: ${security}`, `responses: { ${success} }`);
+  const key = "[{ key: [] }]";
+  const { files } = manifestOf(
+    secured("/a", key) + secured("/b", key) + secured("/c", "[]") + secured("/d", key),
+    schemes,
+  );
+  expect(files.get("service.yaml")).toContain("  default: [{ key: none }]\n");
+  const groups = [...files].filter(([path]) => path.startsWith("groups/"));
+  const said = groups.flatMap(([, text]) => text.match(/authentication: .*/g) ?? []);
+  expect(said).toEqual(["authentication: none"]);
+});
+
+test("while one operation does not state it, no other speaks for it", () => {
+  const secured = (path: string): string =>
+    operation(path, "security: [{ key: [] }]", `responses: { ${success} }`);
+  const { files } = manifestOf(
+    secured("/a") + secured("/b") + secured("/c") + operation("/d", `responses: { ${success} }`),
+    schemes,
+  );
+  expect(files.get("service.yaml")).not.toContain("default:");
+});
