@@ -27,8 +27,35 @@ export function responseExamples(
         ({ kind, stream }) => kind === "json" && stream === undefined,
       );
       const text = json && exampleText(json.schema, model);
-      return text === undefined ? [] : [{ status, text }];
+      return text === undefined || tellsAnother(status, text) ? [] : [{ status, text }];
     });
+}
+
+/**
+ * Tells whether an example is of another failure: one schema serves many statuses, and its example says `"status": 404` (RFC 9457,
+ * section 3.1.2), on its own or in an object around it. Readers of a 400 are better off without it.
+ */
+function tellsAnother(status: string, text: string): boolean {
+  if (!/^[45]/.test(status)) return false;
+  const value: unknown = JSON.parse(text);
+  const told = [value, ...membersOf(value)].flatMap((each) =>
+    isObject(each) ? [each["status"], each["statusCode"]] : [],
+  );
+  const failures = told.map(String).filter((each) => /^[45]\d\d$/.test(each));
+  return failures.length > 0 && !failures.some((each) => isOfRange(status, each));
+}
+
+function membersOf(value: unknown): readonly unknown[] {
+  return isObject(value) ? Object.values(value) : [];
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** `404` is of `404` and of `4XX`. */
+function isOfRange(range: string, status: string): boolean {
+  return range === status || range === `${status.charAt(0)}XX`;
 }
 
 /** Texts by the schemas that have names: most operations answer the same ones. */

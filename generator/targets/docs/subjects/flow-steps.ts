@@ -98,15 +98,14 @@ function refreshing({ refreshUrl }: SteppedFlow): readonly Step[] {
   ];
 }
 
-/** The URL for a browser, which reads over the line ends in it; what stands in braces is the caller's to put in. */
+/** The URL for a browser, on one line to be copied; a caller puts in what stands in braces. */
 function authorization(url: string, { refusesProofKey }: SteppedFlow): string {
   const pairs = [
     "response_type=code",
     ...["client_id", "redirect_uri", "scope", "state"].map((name) => `${name}={${name}}`),
     ...(refusesProofKey ? [] : ["code_challenge={code_challenge}", "code_challenge_method=S256"]),
   ];
-  const start = `${url}${url.includes("?") ? "&" : "?"}`;
-  return codeBlock("", `${start}${pairs.join("\n&")}`);
+  return codeBlock("", `${url}${url.includes("?") ? "&" : "?"}${pairs.join("&")}`);
 }
 
 function request(url: string, options: readonly string[]): string {

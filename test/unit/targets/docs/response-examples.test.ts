@@ -33,3 +33,16 @@ test.each([
 ])("are not made up for %s", async (_, responses) => {
   expect(await pageOf(responses)).not.toContain("**Response example");
 });
+
+test("of a failure are left out where they say that they are of another", async () => {
+  const object = (name: string, schema: string): string =>
+    `{ type: object, required: [${name}], properties: { ${name}: ${schema} } }`;
+  const status = (number: string): string => object("status", `{ examples: [${number}] }`);
+  const inner = json(object("error", status("404")));
+  const page = await pageOf(
+    `{ 400: ${inner}, 404: ${inner}, 4XX: ${json(status("418"))}, 409: ${json(status("lent"))}, 500: ${json(status("'404'"))} }`,
+  );
+  expect([...page.matchAll(/^```json \[(\w+)\]/gm)].map(([, shown]) => shown)).toEqual([
+    ...["404", "4XX", "409"],
+  ]);
+});
