@@ -47,6 +47,8 @@ interface UnjoinedTarget extends Output {
   readonly revisions: readonly WantedRevision[];
   /** The compilation of its files; undefined = none. */
   readonly compilation: Compilation | undefined;
+  /** The name that callers import first; undefined = none. */
+  readonly entryName: string | undefined;
   /** What its user does first with what is in a folder; undefined = as npm packages are used. */
   readonly firstSteps: ((folder: string) => readonly (readonly [string, string])[]) | undefined;
   /** The types that narrowed because facts were filled in. */
@@ -55,7 +57,9 @@ interface UnjoinedTarget extends Output {
 
 /** A target with its settings, ready to be run. */
 export interface ConfiguredTarget
-  extends Output, Pick<UnjoinedTarget, "narrowed" | "compilation" | "firstSteps" | "revisions"> {
+  extends
+    Output,
+    Pick<UnjoinedTarget, "narrowed" | "compilation" | "entryName" | "firstSteps" | "revisions"> {
   /** `past` has the model at each of {@link revisions}. */
   readonly emit: (model: ApiModel, past?: PastModels) => Reported<readonly GeneratedFile[]>;
 }
@@ -74,6 +78,7 @@ export function listed<Settings extends Placement>(target: Target<Settings>): Li
         release: target.release?.(settings),
         compilation: target.compilation?.(settings),
         sampleLanguage: target.sampleLanguage?.(settings),
+        entryName: target.entryName?.(settings),
         firstSteps:
           target.firstSteps === undefined
             ? undefined

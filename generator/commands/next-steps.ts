@@ -58,14 +58,15 @@ export function nextSteps(
     }
     if (output.audience !== "callers") return [];
     if (output.firstSteps !== undefined) return output.firstSteps(folder);
+    const entry = `{ ${output.entryName ?? "…"} }`;
     if (name === undefined) {
       const from = `./${projectPath(options.manifest, output.to ?? folder)}/index.js`;
-      return [[`import { … } from "${from}"`, "call the service from a file beside the folder"]];
+      return [[`import ${entry} from "${from}"`, "call the service from a file beside the folder"]];
     }
     const install = `npm install ./${folder}`;
     return [
       ...(isBuilt ? [] : [[`npm run build --prefix ${folder}`, "build it"] as const]),
-      [install, `then: import { … } from "${name}"`],
+      [install, `then: import ${entry} from "${name}"; calls stand in its README.md`],
     ];
   });
   const check: StepLine = [npxCommand("check", options), "say whether all is current, for CI"];

@@ -28,6 +28,8 @@ export interface Target<Settings extends Placement> {
     settings: Settings,
     folder: string,
   ): readonly (readonly [command: string, does: string])[];
+  /** Pure: the name that callers import first, such as that of the client's class; left out where there is none. */
+  entryName?(settings: Settings): string;
   /** Pure: the language that shows calls by this output in the docs; left out where nothing can be called by it. */
   sampleLanguage?(settings: Settings): SampleLanguage;
   /** Pure: the revisions whose manifests the output is compared with; left out = none. */

@@ -159,7 +159,7 @@ describe("sources in a folder of the user's choice", () => {
     const { code, out } = await project.run(["generate"]);
     expect(code).toBe(0);
     expect(out).toMatch(/^src\/api: \d+ created\n/);
-    expect(out).toContain('import { … } from "./src/api/index.js"');
+    expect(out).toContain('import { Library } from "./src/api/index.js"');
     expect(project.has("generated")).toBe(false);
     expect(project.has("src/api/package.json")).toBe(false);
     expect(project.has("src/api/groups/books.ts")).toBe(true);

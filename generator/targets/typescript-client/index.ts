@@ -45,6 +45,7 @@ export const typescriptClient: Target<Settings> = {
   audience: "callers",
   release: (settings) =>
     isPackage(settings) ? { package: settings.package, version: settings.version } : undefined,
+  entryName: classNameOf,
   compilation: (settings) => (isPackage(settings) ? packageCompilation : undefined),
   sampleLanguage: (settings) =>
     typescript({ package: importedFrom(settings), className: classNameOf(settings) }),

@@ -47,6 +47,9 @@ export function callsSection(
   const blocks = [
     client,
     `${where} ${page}`,
+    ...(hasAuthentication(model)
+      ? ["Give credentials to the client as `auth`: see [Authentication](#authentication)."]
+      : []),
     ...ownBaseUrlBlocks(model),
     ...functionBlocks(shown, call),
   ];
