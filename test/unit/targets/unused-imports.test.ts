@@ -1,4 +1,4 @@
-/** What a file imports and does not use keeps a package from building under its own settings. */
+/** A name that a file imports and does not use keeps a package from building under its own settings. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ const eitherFault = {
   content: { "application/problem+json": { schema: fault }, "application/json": { schema: {} } },
 };
 
-/** What is known beside what may be anything, wherever types are joined into one. */
+/** Types that are known beside what may be anything, wherever types are joined into one. */
 const manifest = manifestFiles({
   service: {
     errors: { 503: eitherFault },

@@ -1,4 +1,4 @@
-/** What a request was answered: sent with the browser's own fetch, read as text where it is one. */
+/** The response to a request: sent with the browser's own fetch, read as text where it is one. */
 import { redirectMode } from "#runtime/typescript-client/headers.js";
 import type { TryRequest } from "./request.js";
 

@@ -1,4 +1,4 @@
-/** What holds for all panels until the page is reloaded: the base URL and credentials. Nothing of it is ever stored. */
+/** State of all panels until the page is reloaded: the base URL and credentials. Nothing of it is ever stored. */
 import { reactive, ref } from "vue";
 
 /** The base URL that was typed last; empty until one is. */

@@ -1,7 +1,7 @@
-/** What a reader has typed into a panel. */
+/** Values that a reader has typed into a panel. */
 import { InvalidArgumentError } from "#runtime/typescript-client/errors.js";
 
-/** What a reader has typed. */
+/** Values that a reader has typed. */
 export interface Typed {
   readonly baseUrl: string;
   /** Texts of the parameters, in their order; an empty one that is not required is left out. */

@@ -1,4 +1,4 @@
-/** What a panel shows of a request and its answer. */
+/** The parts of a panel that show a request and its response. */
 import { h, type VNode } from "vue";
 import type { Answer } from "./answer.js";
 

@@ -28,7 +28,7 @@ export async function deadLinks(
   return dead.flat();
 }
 
-/** What the links and pictures of a text lead to, as they are written. */
+/** Returns the targets of the links and pictures of a text, as they are written. */
 export async function linksOf(text: string): Promise<readonly string[]> {
   const tokens = await markdownTokens(text);
   return tokens

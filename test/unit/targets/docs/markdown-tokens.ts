@@ -25,7 +25,7 @@ const allowedHtml = [
   /^<br>$/,
 ];
 
-/** What of a text is HTML that no page may have: nothing of a manifest is any. */
+/** Returns the HTML of a text that no page may have: nothing of a manifest is any. */
 export async function strangeHtml(text: string): Promise<readonly string[]> {
   const tokens = await markdownTokens(text);
   return tokens

@@ -1,4 +1,4 @@
-/** What the section of an operation says of what is not shown, and of what holds by default. */
+/** The section of an operation tells facts that are not shown, and those that hold by default. */
 import { expect, test } from "vitest";
 import { docs } from "../../../../generator/targets/docs/index.js";
 import { readTexts, service } from "../../resolve/manifest-text.js";
@@ -44,7 +44,7 @@ test("what a cell of a table says is not shown stands nowhere else", async () =>
   expect(page).toContain("| `ETag` | string | *not shown* |");
   const [panel = ""] = /> \*\*Not shown:\*\*[\s\S]*?\n\n/.exec(page) ?? [];
   expect(panel).not.toMatch(/required|schema/);
-  // What no cell has is still there: the description of a parameter, whether a header is exploded.
+  // Facts that no cell has are still there: the description of a parameter, whether a header is exploded.
   expect(panel).toContain("`parameters.query.limit` (`description`");
   expect(panel).toContain("`responses.200`");
 });

@@ -1,4 +1,4 @@
-/** What holds for the pages of every service: their links lead somewhere, and no text of a manifest acts. */
+/** Rules for the pages of every service: their links lead somewhere, and no text of a manifest acts. */
 import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -21,7 +21,7 @@ const folders = [
   join(scenariosFolder, "../.."),
 ];
 
-/** What else is made: descriptions and requests to link to, and a client to show calls by. */
+/** The other outputs: descriptions and requests to link to, and a client to show calls by. */
 const outputs = configuredTargets({
   targets: {
     ...{ http: {}, openapi: { version: "1.0.0" } },
@@ -89,7 +89,7 @@ describe.each(folders)("%s", (folder) => {
 });
 
 describe("texts of a manifest", () => {
-  // What would be a second paragraph, or a marker in place of a name, is another manifest.
+  // A text that would be a second paragraph, or a marker in place of a name, is another manifest.
   const texts = hostileTexts.map(({ texts: prose, names, values }) => ({
     prose: prose.map((text) => text.replace(/\s*[\n\r]\s*/g, " ")),
     names: names.map((name) => `${name}!`),

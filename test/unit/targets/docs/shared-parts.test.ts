@@ -1,4 +1,4 @@
-/** What several operations share has a section of its own; where it is used there is what one needs at a glance, and a link. */
+/** Parts that several operations share have sections of their own; where one is used there is what one needs at a glance, and a link. */
 import { expect, test } from "vitest";
 import { docs } from "../../../../generator/targets/docs/index.js";
 import { type ManifestTexts, modelOf, service } from "../../resolve/manifest-text.js";

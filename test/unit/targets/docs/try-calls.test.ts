@@ -14,7 +14,7 @@ import type { Typed } from "../../../../templates/docs/theme/try/typed.js";
 import { scenarioNames, scenariosFolder } from "../../../golden-tree.js";
 import { loadFolder } from "../../../model-lookup.js";
 
-/** What a reader has typed who has changed nothing but credentials; keys that are made anew are those of the sample. */
+/** The input of a reader who has changed nothing but credentials; keys that are made anew are those of the sample. */
 function untouched({ parameters, body }: TryCall, { baseUrl, headers }: SampleRequest): Typed {
   const key = (wanted: string): string =>
     filled(headers.find(({ name }) => name === wanted)?.value ?? [], secret);

@@ -1,4 +1,4 @@
-/** What the Go client of every scenario is made of stands as gofmt would set it, by gofmt's WebAssembly build. */
+/** Files of the Go client of every scenario stand as gofmt would set them, by gofmt's WebAssembly build. */
 import { format } from "@wasm-fmt/gofmt";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** What the emitter says of the runtime is what stands in its folder: its files, and its exported names. */
+/** The emitter's list of the runtime matches its folder: its files, and its exported names. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -10,7 +10,7 @@ import { lossesOf } from "../../../../generator/targets/openapi/losses.js";
 import type { Settings } from "../../../../generator/targets/openapi/settings.js";
 import { type ManifestTexts, modelOf, service } from "../../resolve/manifest-text.js";
 
-/** What is said in `service.yaml`, of `books.list`, and in `schemas/book.yaml`, as YAML. */
+/** Facts for `service.yaml`, for `books.list`, and for `schemas/book.yaml`, as YAML. */
 export interface Facts {
   readonly service?: string;
   readonly operation?: string;
@@ -35,7 +35,7 @@ export function described(facts: Facts, openapi: Settings["openapi"] = "3.1"): J
   return openapiDocument(modelOf(textsOf(facts)), { version: "1.0.0", openapi });
 }
 
-/** What stands at a place of it; undefined where nothing does. */
+/** The value at a place of it; undefined where there is none. */
 export function partOf(value: JsonValue, way: readonly (string | number)[]): unknown {
   let found: JsonValue | undefined = value;
   for (const step of way) {

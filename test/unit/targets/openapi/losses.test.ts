@@ -1,4 +1,4 @@
-/** What a description has no words for, and that nothing else is missing from it. */
+/** Facts that a description has no words for; nothing else is missing from it. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { plainObject } from "../../../../generator/sdk/json-schema/json-objects.js";

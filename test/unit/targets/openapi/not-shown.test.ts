@@ -1,4 +1,4 @@
-/** What is not known stands beside what is: `x-not-shown`, in each place where it can. */
+/** Unknown facts stand beside the known ones: `x-not-shown`, in each place where it can. */
 import { describe, expect, test } from "vitest";
 import { described, type Facts, lost, partOf } from "./description.js";
 
@@ -245,7 +245,7 @@ describe("authentication", () => {
     expect(partOf(made, ["components", "securitySchemes"])).toEqual({
       key: { type: "apiKey", name: "K", in: "header", [mark]: ["description"] },
     });
-    // What holds by default does not hold there.
+    // The default does not hold there.
     expect(partOf(made, [...list, "security"])).toEqual([]);
     expect(partOf(made, [...list, mark])).toContain("authentication");
     expect(lost(facts)).toEqual(

@@ -1,4 +1,4 @@
-/** What OpenAPI 3.2 has words for and 3.1 has not. */
+/** Facts that OpenAPI 3.2 has words for and 3.1 has not. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { knownValue } from "../../../../generator/model/known.js";

@@ -6,7 +6,7 @@ import { type ManifestTexts, modelOf } from "../../resolve/manifest-text.js";
 
 const settings = { package: "library", version: "1.0.0", license: "MIT" };
 
-/** What narrowed between two manifests, a line each; `!` before what may break a caller. */
+/** The types that narrowed between two manifests, a line each; `!` before what may break a caller. */
 function narrowed(before: ManifestTexts, after: ManifestTexts): readonly string[] {
   const model = modelOf(after);
   const spell = spelledPlaces(model, settings);

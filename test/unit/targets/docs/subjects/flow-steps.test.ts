@@ -12,7 +12,7 @@ test("of an authorization code are a URL for the browser, an exchange, and a ren
   });
   expect(text).toMatch(/^1\. Send the user's browser/);
   expect(text).toContain(
-    "   https://a.example/authorize?a=1&response_type=code\n   &client_id={client_id}\n",
+    "   https://a.example/authorize?a=1&response_type=code&client_id={client_id}&redirect_uri={redirect_uri}&",
   );
   expect(text).toContain("&code_challenge_method=S256");
   expect(text).toContain(
