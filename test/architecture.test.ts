@@ -91,7 +91,7 @@ describe("templates", () => {
       "docs/theme/",
       /^(?:vitepress(?:\/theme-without-fonts)?|vue|minisearch|@localSearchIndex|docs\/theme\/.*)$/,
     ],
-    // What is tried is written by the client's own rules.
+    // Requests of the panel are written by the client's own rules.
     ["docs/theme/try/", /^#runtime\/typescript-client\/.*$/],
     ["docs/markdown/", /^(?:markdown-it|node:path)$/],
     [

@@ -29,7 +29,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   // Names that no repository should hold.
   "device-name": "unit/source/file-names.test.ts",
   "unportable-name": "unit/output/render.test.ts",
-  // What stands in the output folder.
+  // Files in the output folder.
   "cannot-build": "unit/commands/package-builds.test.ts",
   "cannot-write": "unit/output/apply.test.ts",
   "changed-meanwhile": "unit/output/apply.test.ts",

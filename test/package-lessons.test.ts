@@ -37,7 +37,7 @@ test("one shape has one type", () => {
   );
   const names = declarations.map(({ name }) => name.text);
   expect(new Set(names).size).toBe(names.length);
-  // What is sent of a schema is its only second type, and only where it differs.
+  // The sent type of a schema is its only second type, and only where it differs.
   const plain = names.filter(
     (name) => !(name.endsWith("Input") && names.includes(name.slice(0, -5))),
   );

@@ -166,7 +166,7 @@ describe("a status", () => {
   test("that an operation never answers, although any other may, has no class of its own", async () => {
     const error = await failureOf("retrieve", 403);
     expect(error).not.toBeInstanceOf(classNamed("ForbiddenError"));
-    // What is left is the range.
+    // The range is left.
     expect(error).toMatchObject({ name: "ClientError", status: 403 });
   });
 });

@@ -25,7 +25,7 @@ describe("a target", () => {
     }
     const { value } = await send(services.filled, `/albums/${id}?market=%zz`);
     expect(value).toEqual(refused({ in: "query", name: "market" }));
-    // What is refused is not called.
+    // A refused request is not called.
     expect(services.seen).toEqual([]);
     expect((await send(services.small, "/books/1?other=%zz")).status).toBe(400);
   });

@@ -24,7 +24,7 @@ beforeEach(() => {
   project = new Project();
   mkdirSync(project.path("node_modules"));
   project.write(".gitignore", ["node_modules"]);
-  // What was made of the manifest then has no say: a target that is gone since.
+  // Targets of that time have no say: one that is gone since.
   project.write("manifest/targets.yaml", ["targets: { no-more: {} }"]);
   git("init", "--initial-branch=main");
   commit();

@@ -86,7 +86,7 @@ describe("a source with faults in parts of it", () => {
     expect(filled.error.endsWith(summary)).toBe(true);
     const refused = await project.run([...fill, "--strict"]);
     expect(refused.code).toBe(2);
-    // What cannot be read is not gone.
+    // An unreadable operation is not gone.
     const pruned = await project.run([...fill, "--update", "--prune"]);
     expect(pruned.code).toBe(2);
   });

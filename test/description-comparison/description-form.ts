@@ -52,7 +52,7 @@ function groupsForm(root: SourceNode, { groupOf }: Spelling): Told {
   const groups = new Map<string, Told>();
   for (const tag of root.get("tags")?.items() ?? []) {
     const group = groupOf(tag.get("name")?.text() ?? "");
-    // What comes later is a part of the group, which ids of operations name and tags do not.
+    // A later part belongs to the group, which ids of operations name and tags do not.
     if (group === undefined || groups.has(group)) continue;
     groups.set(group, toldMap([["description", text(tag.get("description"))]], tag.at));
   }

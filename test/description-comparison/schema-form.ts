@@ -72,7 +72,7 @@ function setWord(words: Words, key: string, node: SourceNode, dialect: Dialect):
   }
   // A constant is a list of one value (JSON Schema 2020-12, validation, section 6.1.3).
   else if (key === "const") words.set("enum", toldList([dataForm(node)], node.at));
-  // What 3.0 calls the format `byte`, 3.1 calls an encoding (OpenAPI 3.1.1, section 4.4.5.3).
+  // 3.0 has a format `byte` for the encoding of 3.1 (OpenAPI 3.1.1, section 4.4.5.3).
   else if (key === "format" && dialect.isEarlier && node.text() === "byte") {
     words.set("contentEncoding", toldScalar("base64", node.at));
   } else if (key === "type") {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     folder,
     Object.fromEntries([...files.values()].map(({ path, text }) => [path, text])),
   );
-  // What the package's own build needs of others.
+  // Packages that the package's own build needs.
   await provideZod(folder);
   const consumer = join(import.meta.dirname, "consumer");
   await cp(consumer, project, { recursive: true });
@@ -90,7 +90,7 @@ describe("in Node, it is used", () => {
   test.each(versions)("by CommonJS that TypeScript %s compiled", async (version) => {
     const commonjs = join(project, "commonjs");
     const compiled = join(commonjs, version, "findings.js");
-    // What is written as `import` becomes `require`, which this setting would refuse.
+    // An `import` in the text becomes `require`, which this setting would refuse.
     const settings = {
       noEmit: false,
       rootDir: "src",

@@ -53,6 +53,6 @@ test("all of them are looked at, and each is linear or known to see short texts 
   }
   expect(count).toBeGreaterThan(30);
   expect([...slow].filter(([name]) => !Object.hasOwn(short, name))).toEqual([]);
-  // What is not there any more is taken out of the list.
+  // A name that is not there any more is taken out of the list.
   expect(Object.keys(short).filter((name) => !slow.has(name))).toEqual([]);
 });

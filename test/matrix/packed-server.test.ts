@@ -29,7 +29,7 @@ beforeAll(async () => {
   tree = await renderPackage(join(root, "test/scenarios/music-filled"), "typescript-server");
   const texts = [...tree.values()].map(({ path, text }) => [path, text] as const);
   await writeFiles(folder, Object.fromEntries(texts));
-  // What the package's own build needs of others.
+  // Packages that the package's own build needs.
   await Promise.all([provideZod(folder), provideHono(folder), provideNodeTypes(folder)]);
   tarball = await pack(join(folder, "typescript-server"), folder);
   const folders = dependencies.map((name) => join(root, "node_modules", name));

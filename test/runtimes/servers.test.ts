@@ -182,7 +182,7 @@ describe.each(present.map((runtime) => [runtime.name, runtime] as const))("%s", 
         });
         asked.on("error", reject).end();
       });
-    // What is no URL is refused by some runtimes before the server sees it.
+    // Some runtimes refuse a text that is no URL before the server sees it.
     expect([400, 404]).toContain(await status("/books/%zz"));
     // Deno hands the target on as it came, with its dots; all others resolve it.
     const isRaw = runtime.name === "deno";

@@ -62,7 +62,7 @@ const twice = typed.as(schema).as(z.string());
 holds<Equal<typeof twice, Call<string>>>();
 // @ts-expect-error: not a schema.
 call.as({ parse: (value: unknown) => value });
-// What `then` makes is an ordinary promise.
+// The result of `then` is an ordinary promise.
 const mapped = typed.then((artist) => artist.id);
 holds<Equal<typeof mapped, Promise<string>>>();
 
@@ -80,7 +80,7 @@ const anyClient: Client = catalog;
 // @ts-expect-error: an ordinary object is not a client.
 const wrongClient: Client = { baseUrl: "https://example.org" };
 
-// What is not shown is known to the type, and cannot be called.
+// An operation that is not shown is known to the type, and cannot be called.
 const bulkCheck: NotShown<["method", "path"], "manifest/x.yaml"> = notShown(
   "artists.bulk-check",
   ["method", "path"],

@@ -49,7 +49,7 @@ const { data: id } = chosen.getCurrentResult();
 holds<Equal<typeof id, string | undefined>>();
 void queries.fetchQuery({ ...artist, retry: 3, gcTime: 0 });
 
-// What holds no answer holds null, because a query cannot hold undefined.
+// A query without a response body holds null, because it cannot hold undefined.
 const none = queries.fetchQuery(nothing);
 holds<Equal<typeof none, Promise<null>>>();
 const { error: other } = new QueryObserver(queries, nothing).getCurrentResult();
@@ -117,5 +117,5 @@ holds<Equal<typeof flat.data, Artist[] | undefined>>();
 declare const whole: QueryOf<["artists", "list"], typeof list>;
 const shelf = queries.fetchQuery(whole);
 holds<Equal<typeof shelf, Promise<Shelf>>>();
-// What does not page has no infinite query.
+// An operation that does not page has no infinite query.
 holds<Equal<InfiniteQueryOf<["artists", "retrieve"], typeof retrieve>, never>>();

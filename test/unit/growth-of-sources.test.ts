@@ -166,7 +166,7 @@ const kinds: Readonly<Record<string, readonly [file: string, of: (count: number)
   ],
 };
 
-/** What has to pass a bound first: 200 references in a row, which a manifest refuses, and 1,000 faults, of which no more are told. */
+/** Sources that have to pass a bound first: 200 references in a row, which a manifest refuses, and 1,000 faults, of which no more are told. */
 const large: Readonly<Record<string, number>> = {
   "a chain of references": 300,
   "a chain of references, each beside a word": 300,

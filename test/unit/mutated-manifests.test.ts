@@ -39,7 +39,7 @@ test("values of others in place of their own", async () => {
       return text.slice(start, end);
     }),
   );
-  // What goes over lines has the indentation of its own place.
+  // A value of several lines has the indentation of its own place.
   const short = [...new Set(all)].filter((text) => !text.includes("\n"));
   const by = fc.constantFrom(...short);
   await fc.assert(
@@ -61,7 +61,7 @@ test("no change of a file makes it many times the work", async () => {
   for (const [index, mutate] of samples.entries()) {
     const mutated = changed(files, files[index % files.length], mutate);
     const steps = await stepsOf(async () => void (await run(mutated)));
-    // What is wrong is looked for once more in other ways, and is told in words.
+    // Faults are looked for once more in other ways, and are told in words.
     expect(steps).toBeLessThan(5 * whole);
   }
 });

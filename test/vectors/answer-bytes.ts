@@ -5,7 +5,7 @@ import type { AnswerScript } from "./answer-shapes.js";
 /** Bytes to be written one after the other, each write by itself. */
 export interface AnswerBytes {
   readonly writes: readonly Buffer[];
-  /** What becomes of the connection after them. */
+  /** The state of the connection after them. */
   readonly end: NonNullable<AnswerScript["end"]>;
 }
 
@@ -102,7 +102,7 @@ function framedBody(script: AnswerScript, content: Buffer): readonly Buffer[] {
   return [...written, Buffer.from(`0\r\n${trailers.join("")}\r\n`)];
 }
 
-/** What is sent in chunks; `undefined` = it is not. */
+/** The part that is sent in chunks; `undefined` = none. */
 function chunksOf({ framing, drip }: AnswerScript, content: Buffer): readonly Buffer[] | undefined {
   if (typeof framing === "object" && "chunks" in framing) {
     return framing.chunks.map((text) => Buffer.from(text));

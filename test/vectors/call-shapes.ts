@@ -60,7 +60,7 @@ export const clientShape = z.strictObject({
   log: z.boolean().optional().describe("Logs all it can; the lines are looked at for `secrets`."),
 });
 
-/** What a call is given, by the names on the wire. */
+/** The arguments of a call, by the names on the wire. */
 const inputShape = z.strictObject({
   path: record.optional(),
   query: record.optional(),
@@ -103,7 +103,7 @@ const signInShape = z.strictObject({
   parameters: z.record(z.string(), z.string()).optional(),
 });
 
-/** What a driver is told to do, but for the client. */
+/** The job of a driver, but for the client. */
 export const callShape = z.strictObject({
   call: z.string().optional().describe("The id of an operation."),
   request: z

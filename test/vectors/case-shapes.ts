@@ -97,7 +97,7 @@ const errorShape = z.union([
   }),
 ]);
 
-/** What becomes of a call. */
+/** The outcome of a call. */
 const outcomeShape = z.strictObject({
   value: z.json().optional().describe("The decoded answer; see README for what JSON has no word."),
   status: z.int().optional(),

@@ -23,11 +23,11 @@ export interface Vector {
   readonly together: boolean;
   readonly anyOrder: boolean;
   readonly exchange: readonly StepInFile[];
-  /** What becomes of each call. */
+  /** The outcome of each call. */
   readonly outcomes: readonly WantedOutcome[];
-  /** What is told of deprecated operations; undefined = it is not looked at. */
+  /** The deprecated operations that are told; undefined = not looked at. */
   readonly notices?: readonly unknown[] | undefined;
-  /** What no error and no line of the log may have. */
+  /** Texts that no error and no line of the log may have. */
   readonly secrets: readonly string[];
 }
 
@@ -117,7 +117,7 @@ function alone(call: CallInFile): Pick<Vector, "calls" | "together" | "anyOrder"
   return { calls: [call], together: false, anyOrder: false };
 }
 
-/** What a case says of its only call. */
+/** The facts of a case about its only call. */
 function callOf(each: CallInFile): CallInFile {
   const { call, request, event, receiver, delivery, signIn, input, options, take, pages, first } =
     each;

@@ -1,4 +1,4 @@
-/** What comes and goes in one case: each request is held against the one that is wanted, and answered as the case says. */
+/** The exchange of one case: each request is held against the one that is wanted, and answered as the case says. */
 import type { Socket } from "node:net";
 import type { AnswerInFile } from "./answer-shapes.js";
 import type { StepInFile } from "./case-shapes.js";
@@ -11,13 +11,13 @@ import { requestFaults } from "./wanted-request.js";
 export interface Exchange extends CaseHandler {
   /** Waits for what has to happen after the last answer. */
   settled(): Promise<void>;
-  /** What was wrong, once it is over. */
+  /** The faults, once it is over. */
   faults(): readonly string[];
 }
 
-/** What an exchange needs of its surroundings. */
+/** The surroundings of an exchange. */
 export interface Surroundings {
-  /** What a request's header `host` has to say. */
+  /** The header `host` of a request. */
   readonly hosts: Readonly<Record<Origin, string>>;
   /** Fills in what only the run knows, such as the base URL. */
   fill<Value>(value: Value): Value;

@@ -4,7 +4,7 @@ import type { Vector } from "./cases.js";
 import type { JobResult, Outcome, OutcomeError } from "./protocol.js";
 import { differences } from "./values.js";
 
-/** What is wrong with the result of a case. */
+/** The faults of the result of a case. */
 export function resultFaults(
   { outcomes: wanted, notices, secrets }: Pick<Vector, "outcomes" | "notices" | "secrets">,
   { outcomes, notices: told = [], log = [] }: JobResult,

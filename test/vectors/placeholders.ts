@@ -1,9 +1,9 @@
-/** What only a run knows, filled into the texts of a case: `$(base)/next`. */
+/** Values that only a run knows, filled into the texts of a case: `$(base)/next`. */
 import { createHmac } from "node:crypto";
 import type { CallInFile, DeliveryInFile } from "./call-shapes.js";
 import type { JobCall } from "./protocol.js";
 
-/** What the names of placeholders stand for. */
+/** The values of placeholders, by name. */
 export type Filling = Readonly<Record<string, string>>;
 
 /** A value with its placeholders filled in; `$(date+2)` is the time of HTTP in two seconds. A name that nobody knows is a fault. */

@@ -2,7 +2,7 @@
 import type { CallInFile, ClientInFile } from "./call-shapes.js";
 import type { ErrorKind } from "./case-shapes.js";
 
-/** What a driver reads. */
+/** The input of a driver. */
 export type ToDriver = Job | Abort;
 
 /** Calls to make with a client of their own. */
@@ -24,18 +24,18 @@ export interface Abort {
   readonly abort: string;
 }
 
-/** What a driver writes when a job is over. */
+/** The output of a driver when a job is over. */
 export interface JobResult {
   readonly id: string;
   /** Of each call, in their order. */
   readonly outcomes: readonly Outcome[];
-  /** What the client told of deprecated operations. */
+  /** The deprecated operations that the client told. */
   readonly notices?: readonly unknown[];
   /** Lines of the client's log. */
   readonly log?: readonly string[];
 }
 
-/** What became of a call. */
+/** The outcome of a call. */
 export interface Outcome {
   readonly value?: unknown;
   readonly status?: number;

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import type { StepInFile } from "./case-shapes.js";
 import type { SeenRequest } from "./request-reader.js";
 
-/** What of the requests of one case is remembered. */
+/** The remembered parts of the requests of one case. */
 export interface Memory {
   /** The request that is wanted, with the texts of the one that has come in their places. */
   seen(wanted: StepInFile["request"], request: SeenRequest): StepInFile["request"];
@@ -18,7 +18,7 @@ export interface Memory {
 export function memory(): Memory {
   const texts = new Map<string, string>();
 
-  /** What a field has to say; at first that is what it says, where it can be a text of so many random bits. */
+  /** The value that a field has to have; at first its own, where it can be a text of so many random bits. */
   function wantedText(given: string, found: string | null): string {
     const [, name = "", proof] = /^\$<([a-z]+)(?::([a-z]+))?>$/.exec(given) ?? [];
     const known = texts.get(name);

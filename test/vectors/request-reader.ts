@@ -14,13 +14,13 @@ export function headerLines({ headers }: SeenRequest, name: string): readonly st
   return headers.flatMap(([each, value]) => (each === name ? [value] : []));
 }
 
-/** What is told of a connection's requests. */
+/** The reports on a connection's requests. */
 export interface RequestListener {
   /** A request has come whole. */
   onRequest(request: SeenRequest): void;
   /** The client waits for leave to send the body (RFC 9110, section 10.1.1). */
   onContinue(): void;
-  /** What came is no request. */
+  /** The bytes are no request. */
   onFault(why: string): void;
 }
 

@@ -35,7 +35,7 @@ createInterface({ input: process.stdin }).on("line", async (line) => {
 });
 `;
 
-/** What is found out about a driver that does this. */
+/** The findings on a driver that does this. */
 async function faultsOf(does: string, wanted: string): Promise<readonly string[]> {
   const file = join(folder, "driver.mjs");
   await writeFile(file, driver);

@@ -7,11 +7,11 @@ import { filled, type Filling, jobCall } from "./placeholders.js";
 import type { JobResult } from "./protocol.js";
 import { type ScriptedServer, startServer } from "./server.js";
 
-/** What was found out about the cases of one driver. */
+/** The findings on the cases of one driver. */
 export interface Findings {
   /** The faults of each case, by its id. */
   readonly cases: ReadonlyMap<string, readonly string[]>;
-  /** What is wrong with the run as a whole. */
+  /** The faults of the run as a whole. */
   readonly faults: readonly string[];
 }
 

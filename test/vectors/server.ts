@@ -111,7 +111,7 @@ export async function writeAnswer(
 /** Ends a connection in its way. */
 export function endConnection(socket: Socket, end: AnswerScript["end"] = "keep"): void {
   if (end === "close") socket.end();
-  // What was written has to be out before the reset takes the rest of it away.
+  // Written bytes have to be out before the reset takes the rest of them away.
   if (end === "reset") setTimeout(() => socket.resetAndDestroy(), dripPause);
 }
 

@@ -27,7 +27,7 @@ describe.each(scenarios)("%s", (scenario) => {
 });
 
 describe("functions that stand alone", () => {
-  // What comes after the call is the same code: one case for each operation says whether it is begun right.
+  // Code after the call is the same: one case for each operation says whether it is begun right.
   const byOperation = new Map(
     vectors
       .filter(({ scenario }) => scenario === "library")

@@ -11,7 +11,7 @@ import { differences } from "./values.js";
 const ordinary =
   /^(?:host|connection|keep-alive|te|accept|accept-encoding|accept-language|user-agent|content-length|content-type|transfer-encoding|expect|pragma|cache-control|sec-fetch-mode)$/;
 
-/** What is wrong with a request. */
+/** The faults of a request. */
 export function requestFaults(
   request: SeenRequest,
   wanted: StepInFile["request"],

@@ -18,7 +18,7 @@ export function fitsParameter({
   allowReserved,
   beside = [],
 }: ParameterWriting): (text: string) => boolean {
-  // What JSON cannot hold it has an escape for.
+  // JSON has an escape for texts that it cannot hold.
   if (style === "json") return () => true;
   switch (place) {
     case "path":
@@ -32,7 +32,7 @@ export function fitsParameter({
     case "header":
       return style === undefined ? fitsHeader : fitsHeaderItem;
     case "cookie":
-      // What a style writes is percent-encoded.
+      // The text of a style is percent-encoded.
       return style === undefined ? fitsCookie : () => true;
   }
 }

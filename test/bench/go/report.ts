@@ -1,4 +1,4 @@
-/** What the client in Go costs its users: CPU and allocations of a call, bytes of a program, and its compilation. */
+/** The costs of the client in Go for its users: CPU and allocations of a call, bytes of a program, and its compilation. */
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -130,7 +130,7 @@ function compileSeconds(folder: string, rounds: number): number {
   const cwd = join(folder, "generated/go-client");
   const build = (): number => {
     appendFileSync(join(cwd, "client.go"), "//\n");
-    // What the shell's children used stands in the second line (POSIX, "times").
+    // The time of the shell's children stands in the second line (POSIX, "times").
     const times = execFileSync("sh", ["-c", "go build . && times"], { cwd, encoding: "utf8" });
     const [, children = ""] = times.split("\n");
     return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(

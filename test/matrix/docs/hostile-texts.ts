@@ -96,7 +96,7 @@ export function hostileManifest(texts: readonly string[]): ManifestFiles {
     return [`g${index}`, hostileGroup(own, index)] as const;
   });
   const [first = "", second = ""] = texts;
-  // What begins a title goes into data of the site, and all of it into scripts.
+  // The start of a title goes into data of the site, and all of it into scripts.
   const title = `_vp-fn_(() => { ${run} })() // </script><script>${run}</script>`;
   const files = manifestFiles({
     service: {

@@ -101,7 +101,7 @@ oauthExchangeCode({ clientId: "a", callbackUrl: "https://app.example.com/" });
 const fault: unknown = new Error();
 if (fault instanceof TokenError) fault.code satisfies string | undefined;
 
-// What the manifest does not show is the caller's to give.
+// A fact that the manifest does not show is the caller's to give.
 auth.key("key");
 auth.session("key", "name");
 auth.somewhere("key", "header");

@@ -45,12 +45,12 @@ else holds<Equal<typeof result.error, RetrieveError | CallError>>();
 call satisfies Call<unknown>;
 call satisfies Call<unknown, ApiError>;
 
-// What any call may fail with, and a status that nobody named: something on the way may answer, too.
+// Failures of any call, and a status that nobody named: something on the way may answer, too.
 holds<
   Equal<CommonError, UnauthorizedError | ForbiddenError | TooManyRequestsError | OtherApiError>
 >();
 holds<Equal<GetDevicesError, CommonError>>();
-// What an operation never fails with is not among its errors.
+// A failure that an operation never has is not among its errors.
 holds<Equal<Extract<MeError, ForbiddenError>, never>>();
 
 // The name tells everything apart, to the last case.

@@ -31,7 +31,7 @@ declare function holds<_Truth extends true>(): void;
 const client = new MusicCatalog({ baseUrl: "https://example.org" });
 const bare = createClient({ baseUrl: "https://example.org" });
 
-// What is not shown has exactly this type, as a member and as a value of its own.
+// An operation that is not shown has exactly this type, as a member and as a value of its own.
 type TracksRetrieve = NotShown<
   ["method", "path"],
   "manifest/groups/tracks.yaml#operations.retrieve"
@@ -53,7 +53,7 @@ client.tracks.list;
 // @ts-expect-error: a group that the service does not have.
 client.track;
 
-// What is shown is called with its path values, and gives what nobody knows yet.
+// A shown operation is called with its path values, and gives what nobody knows yet.
 holds<
   Equal<typeof retrieve, (client: Client, id: PathValue, init?: RetrieveInit) => Call<unknown>>
 >();

@@ -57,7 +57,7 @@ client.users.retrieveProfile("ada", { headers: { traceparent: "00-1-2-01" } });
 // @ts-expect-error: headers are by name.
 client.users.retrieveProfile("ada", { extraHeaders: new Headers() });
 
-// What is required is required, and several identifiers are a list.
+// Required options are required, and several identifiers are a list.
 client.albums.bulkRetrieve({ query: { ids: ["a", "b"] as const } });
 // @ts-expect-error: the query is required.
 client.albums.bulkRetrieve();
@@ -108,7 +108,7 @@ const snapshot = client.playlists.tracks.add("p", { body: { uris: ["music:track:
 holds<Equal<Awaited<typeof snapshot>, Snapshot>>();
 holds<Equal<keyof GetQuery extends infer Name ? Count<Name> : never, 47>>();
 
-// What the service sets is not sent, and what only a caller says is not answered.
+// Properties that the service sets are not sent, and those that only a caller says are not answered.
 holds<Equal<Extract<keyof PlaylistFollowerInput, "user" | "followed_at">, never>>();
 holds<Equal<Extract<keyof PlaylistFollower, "notify_owner">, never>>();
 client.playlists.followers.follow("p", { body: { notify_owner: true } });

@@ -68,7 +68,7 @@ found.root("labels");
 // @ts-expect-error: which of them is to be said.
 for await (const _ of found);
 
-// What does not page has no iterator.
+// An operation that does not page has no iterator.
 const album = client.albums.retrieve("a");
 // @ts-expect-error: one album.
 for await (const _ of album);

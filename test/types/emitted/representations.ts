@@ -37,7 +37,7 @@ holds<Equal<ScanBody["cover"], BinaryPart | undefined>>();
 holds<Equal<ScanBody["others"], readonly BinaryPart[] | undefined>>();
 holds<Equal<ScanBody["note"], string | undefined>>();
 
-// What holds for every status is the result, and the error.
+// The type of every status is the result, and the error.
 holds<Equal<Awaited<ReturnType<typeof books.defaultOnly>>, Book>>();
 holds<Equal<DefaultOnlyError["body"], Book>>();
 holds<Equal<Awaited<ReturnType<typeof books.defaultBesideFailure>>, string>>();
@@ -50,7 +50,7 @@ books.note({ body: { author: ["a"] } });
 // @ts-expect-error: a number is no text.
 books.note({ body: { text: 1 } });
 holds<Equal<NoteBody["size"], number | undefined>>();
-// What was answered can be sent again.
+// A response body can be sent again.
 books.label("1", { body: label });
 label satisfies LabelInput;
 
@@ -64,7 +64,7 @@ holds<Equal<Awaited<ReturnType<typeof books.defaultOnly>>, Book>>();
 (await books.retrieve(1, { accept: "text/json" })) satisfies Book;
 // @ts-expect-error: it does not come as this.
 books.retrieve(1, { accept: "text/html" });
-// What was written before there was a choice keeps its type.
+// Code that was written before there was a choice keeps its type.
 declare const init: RetrieveInit;
 (await books.retrieve(1, init)) satisfies Book;
 const found = await books.find({ query: { title: "t" } });

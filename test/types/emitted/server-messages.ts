@@ -85,7 +85,7 @@ holds<Equal<Extract<ImportRequest["body"], Bytes>, Bytes>>();
 holds<Equal<SubmitFormRequest["contentType"] extends string ? true : false, true>>();
 holds<Equal<SetScanRequest["body"], Bytes>>();
 holds<Equal<SetCoverRequest["contentType"], string>>();
-// What may be missing is undefined, and what is not shown may be missing, too.
+// A property that may be missing is undefined, and one that is not shown may be missing, too.
 export const maybe: BooksHandlers["maybe"] = ({ body }) => {
   // @ts-expect-error: there may be none.
   body.title;

@@ -18,7 +18,7 @@ type Equal<A, B> =
 /** Compiles where the argument is `true`. */
 declare function holds<_Truth extends true>(): void;
 
-// What nobody has seen is said to be so: texts, one or several of each name.
+// Headers that nobody has seen are said to be so: texts, one or several of each name.
 holds<Equal<RetrieveRequest["path"]["id"], string>>();
 holds<Equal<RetrieveRequest["query"], OpenParameters>>();
 holds<Equal<RetrieveRequest["headers"], OpenParameters>>();
@@ -103,7 +103,7 @@ createServer(own, { context: () => undefined });
 // @ts-expect-error: nor is that.
 createServer(own, { context: () => ({ shelf: [] }) });
 
-// What has no route says what it misses.
+// An operation without a route says what it misses.
 for (const { id, missing, place } of notRouted) {
   [id, place] satisfies string[];
   missing satisfies readonly string[];

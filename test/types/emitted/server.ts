@@ -44,7 +44,7 @@ declare function holds<_Truth extends true>(): void;
 declare const album: Album;
 declare const fault: ErrorBody;
 
-// What a handler is given: values under their names on the wire, as the runtime reads them.
+// Arguments of a handler: values under their names on the wire, as the runtime reads them.
 holds<Equal<keyof RetrieveRequest["path"], "id">>();
 holds<Equal<RetrieveRequest["path"]["id"], string>>();
 holds<Equal<RetrieveRequest["query"]["market"], string | undefined>>();
@@ -59,7 +59,7 @@ holds<Equal<RetrieveRequest["responseType"], string | undefined>>();
 holds<Equal<Extract<keyof RetrieveRequest, "body" | "cookies" | "contentType">, never>>();
 holds<Equal<Extract<keyof SaveRequest, "contentType">, never>>();
 
-// What it gives back is told apart by its status.
+// Its result is told apart by its status.
 holds<Equal<RetrieveReply["status"], 200 | 401 | 403 | 404 | 429>>();
 holds<Equal<Extract<RetrieveReply, { status: 200 }>["body"], Album>>();
 holds<Equal<Extract<RetrieveReply, { status: 404 }>["body"], ErrorBody>>();
@@ -292,7 +292,7 @@ export class Player implements Pick<PlayerHandlers<Context>, "getState" | "queue
 }
 createPartialServer<Context, User>({ player: new Player() }, { authenticate: hooks, context });
 
-// What is made is served by anything that takes `fetch`.
+// The server is served by anything that takes `fetch`.
 export async function main(server: Server, options: ServeOptions): Promise<Response> {
   const { url } = await serve(server, options);
   middleware(server);

@@ -36,7 +36,7 @@ receiver({});
 declare const request: Request;
 const event = await events.receive(request);
 holds<Equal<typeof event, EventPayloads[WebhookName]>>();
-// What tells the events apart is a property that the manifest shows.
+// A property that the manifest shows tells the events apart.
 if (event.type === "playlist-changed") event.playlist.id satisfies string;
 else holds<Equal<typeof event, PlaybackChangedEvent>>();
 const change = await events.receive(request, "playback-changed");
@@ -83,7 +83,7 @@ renaming.getCurrentResult().error satisfies CallError | Error | null;
 renaming.mutate({ body: { name: "Quiet" } });
 // @ts-expect-error: a playlist has no such property.
 renaming.mutate({ path: "quiet", body: { nmae: "Quiet" } });
-// What needs nothing is given nothing, or what a call may carry.
+// A scheme that needs nothing is given nothing, or what a call may carry.
 const skipping = new MutationObserver(queries, playerSkipNextMutation(client));
 void skipping.getCurrentResult().mutate();
 void skipping.mutate({ timeoutMs: 1000 });

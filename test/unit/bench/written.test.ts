@@ -1,4 +1,4 @@
-/** What a generator wrote is looked at: so many files, and each operation in them. */
+/** The files of a generator are looked at: so many files, and each operation in them. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

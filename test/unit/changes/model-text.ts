@@ -3,7 +3,7 @@ import { modelChanges } from "../../../generator/changes/comparison.js";
 import type { FactChange, ModelChanges } from "../../../generator/changes/change.js";
 import { type ManifestTexts, modelOf } from "../resolve/manifest-text.js";
 
-/** What changed between two manifests. */
+/** The changes between two manifests. */
 export function changesBetween(before: ManifestTexts, after: ManifestTexts): ModelChanges {
   return modelChanges(modelOf(before), modelOf(after));
 }

@@ -52,7 +52,7 @@ describe("a comparison", () => {
     };
     fc.assert(
       fc.property(anyModel, anyModel, (left, right) => {
-        // What was renamed is matched by its former name, which only the later of the two knows.
+        // A renamed part is matched by its former name, which only the later of the two knows.
         fc.pre(![left, right].some((text) => /"formerly": \[\n/.test(text)));
         const there = compareModels(left, right)?.facts ?? [];
         const back = compareModels(right, left)?.facts ?? [];

@@ -1,4 +1,4 @@
-/** What the memory of a run depends on beside the manifest: the program, and each package that has a say in what it makes. */
+/** The memory of a run depends on the manifest, on the program, and on each package that has a say in what it makes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

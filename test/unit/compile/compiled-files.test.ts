@@ -1,4 +1,4 @@
-/** What is compiled says what the source says, and what the compiler of TypeScript makes of it. */
+/** Compiled code says what the source says, and what the compiler of TypeScript makes of it. */
 import { transformSync } from "esbuild";
 import ts from "typescript";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ import { templatesFolder } from "../../golden-tree.js";
 const compile = await loadCompiler();
 if (compile === undefined) throw new Error("there is no compiler for this machine");
 
-/** What a script says, as esbuild prints it: without comments, layout and brackets that change nothing. */
+/** Returns a script as esbuild prints it: without comments, layout and brackets that change nothing. */
 function scriptMeaning(text: string): string {
   return transformSync(text, { minifyWhitespace: true, legalComments: "none" }).code;
 }

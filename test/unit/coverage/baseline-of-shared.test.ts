@@ -1,4 +1,4 @@
-/** What is shared is in the baseline as well, and a fact that moves there or back is neither lost nor got known. */
+/** Shared parts are in the baseline as well, and a fact that moves there or back is neither lost nor got known. */
 import { expect, test } from "vitest";
 import { baselineOf, parseBaseline, printBaseline } from "../../../generator/coverage/baseline.js";
 import { lostLines } from "../../../generator/coverage/baseline-words.js";

@@ -32,7 +32,7 @@ function compared(before: ManifestTexts, after: ManifestTexts) {
   return sinceBaseline(now ?? [], read(printBaseline(baselineOf(old ?? []))));
 }
 
-/** What is lost and what got known, as lines. */
+/** Lost facts and new facts, as lines. */
 function lines(before: readonly string[], after: readonly string[]) {
   const { lost, gained } = compared(bookGroup(...before), bookGroup(...after));
   return {

@@ -164,7 +164,7 @@ describe.each(scenarioNames().filter((name) => name !== "hostile"))("%s", (name)
     for (const { at } of coverageOf(model).unknown) {
       const { span, text = "" } = locate(at);
       const shown = text.slice(span?.start.offset, span?.end.offset);
-      // What is observed has further properties that nobody shows, also where no key says so: then its own key is shown.
+      // Observed objects have further properties that nobody shows, also where no key says so: then its own key is shown.
       const isValue = at.part === "value" && at.path.at(-1) !== "additionalProperties";
       expect(span).toBeDefined();
       // A form may spell the marker out for each of its keys.

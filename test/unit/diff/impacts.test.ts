@@ -461,7 +461,7 @@ describe("the service", () => {
         ],
       ],
       ["[{ key: none }, none]", "[none, { key: none }]", [], []],
-      // What is not shown may have been there, and may be there still.
+      // A part that is not shown may have been there, and may be there still.
       ["[{ key: none }]", "[{ key: none }, not shown]", [], []],
       ["none", "[not shown]", [], []],
       ["[{ key: none }, not shown]", "[{ basic: none }, not shown]", [], []],

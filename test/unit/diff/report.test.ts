@@ -43,7 +43,7 @@ describe("filling facts in", () => {
           there.facts.map(({ place, now }) => [place, now]).sort(),
         );
         expect([there, back].some((each) => isBreaking(each, "contract"))).toBe(false);
-        // What was known of answers and is not any more, callers read; what is known now, servers have to give.
+        // Callers read responses that are not known any more; servers have to give those that are known now.
         const isAnswer = there.facts.some(({ slot }) => slot[0] === "responses");
         expect([there.implementers, back.callers]).toEqual(
           isAnswer ? ["types", "types"] : ["fine", "fine"],

@@ -130,7 +130,7 @@ const value = fc
 /** Sixteen of them. */
 export const values: fc.Arbitrary<unknown[]> = fc.array(value, { minLength: 16, maxLength: 16 });
 
-/** What `not shown` may turn out to be. */
+/** Schemas that `not shown` may turn out to be. */
 export const filled: fc.Arbitrary<Written> = fc.constantFrom<Written>(
   true,
   false,

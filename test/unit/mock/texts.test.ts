@@ -1,4 +1,4 @@
-/** What a mock says: when it starts, and of each request. */
+/** The words of a mock: when it starts, and of each request. */
 import { describe, expect, test } from "vitest";
 import { type LoggedRequest, logging } from "../../../generator/mock/request-log.js";
 import { logLine, startText } from "../../../generator/mock/start-text.js";

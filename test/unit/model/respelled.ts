@@ -9,7 +9,7 @@ import { parseDocument } from "../../../generator/source/document.js";
 import { targetsShape } from "../../../generator/targets.js";
 import { validate } from "../../../generator/validate/validate.js";
 
-/** What stands at a place, and which spellings of "not shown" there are. */
+/** The value at a place, and the spellings of "not shown" that there are. */
 type Shape =
   | { readonly is: "fact" }
   /** `not shown` may be spelled key by key, and keys may be left out. */

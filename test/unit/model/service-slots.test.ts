@@ -1,4 +1,4 @@
-/** What counts as a slot of the service, and of schemas. */
+/** The slots of the service, and of schemas. */
 import { describe, expect, test } from "vitest";
 import { slotsOf } from "../../../generator/model/slots.js";
 import { modelOf } from "../resolve/manifest-text.js";

@@ -30,7 +30,7 @@ describe("no spelling changes what is counted", () => {
   );
 });
 
-/** What is counted, wherever it stands. */
+/** The counted facts, wherever they stand. */
 function summary(folder: string, choose: () => boolean): readonly string[] {
   const slots = slotsOf(respelledModel(folder, choose));
   return slots

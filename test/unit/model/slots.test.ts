@@ -1,4 +1,4 @@
-/** What counts as a slot of an operation: its keys, and what its parameters, bodies and responses add. */
+/** The slots of an operation: its keys, and those that its parameters, bodies and responses add. */
 import { describe, expect, test } from "vitest";
 import { slotKinds } from "../../../generator/model/slot.js";
 import { slotsOf } from "../../../generator/model/slots.js";

@@ -32,7 +32,7 @@ describe.each(models)("%s", (_name, model) => {
     // A schema is what has one of these kinds and a place; the values of examples have no place.
     const isSchema = (each: object): boolean =>
       "at" in each && "kind" in each && kinds.has(String(each.kind));
-    // What several operations share stands in each of them.
+    // Shared parts stand in each operation that uses them.
     const standing = new Set(objectsIn(model).filter(isSchema));
     expect(new Set(reached).size).toBe(reached.length);
     expect(reached.length).toBe(standing.size);

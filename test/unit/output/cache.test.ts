@@ -50,7 +50,7 @@ const warning: Diagnostic = {
   related: [{ message: "here too", at: { file: "b.yaml", path: ["a", 0], part: "key" } }],
 };
 
-/** What is known of an output whose packages were built. */
+/** The memory of an output whose packages were built. */
 function current(at: CachePlace, disk: Disk): CurrentOutput | undefined {
   return readCurrent(at, { withBuilds: true }, disk);
 }
@@ -276,7 +276,7 @@ describe("a cache file that is not what was written", () => {
   });
 });
 
-/** What `encodeRecord` would write of something that is no record. */
+/** Returns the text that `encodeRecord` would write of something that is no record. */
 function encodeAny(value: unknown): string {
   const lists = { strays: [], others: [], commits: [], warnings: [] };
   const placeholder = { key: "", files: "", isBuilt: true, ...lists };

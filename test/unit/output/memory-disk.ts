@@ -185,7 +185,7 @@ export function interfered(disk: Disk, interfere: Interference): Disk {
   };
 }
 
-/** What a killed process throws in these tests: no system error, so nobody takes it for one. */
+/** The error of a killed process in these tests: no system error, so nobody takes it for one. */
 export class Killed extends Error {}
 
 /**

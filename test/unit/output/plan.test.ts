@@ -1,4 +1,4 @@
-/** What is decided about each file, case by case. */
+/** The decision on each file, case by case. */
 import { describe, expect, test } from "vitest";
 import { hashOf } from "../../../generator/output/content.js";
 import { lockName } from "../../../generator/output/lock.js";

@@ -1,4 +1,4 @@
-/** What holds for every output, whatever stands on disk, whatever the lock says, and whenever a run is killed. */
+/** Rules for every output, whatever stands on disk, whatever the lock says, and whenever a run is killed. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "../../left-to-matrices.js";

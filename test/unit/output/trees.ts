@@ -35,7 +35,7 @@ export function putOutput(disk: MemoryDisk, files: Readonly<Record<string, strin
   disk.put(`out/${lockName}`, lockOf(files));
 }
 
-/** What a disk holds after a run that left just these files. */
+/** Returns the content of a disk after a run that left just these files. */
 export function outputOf(
   files: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {

@@ -1,4 +1,4 @@
-/** What patterns cost, and what is done with those that cost too much. */
+/** The costs of patterns, and how those that cost too much are treated. */
 import { describe, expect, test } from "vitest";
 import { matchesPattern, patternCost } from "../../../generator/patterns/longest-text.js";
 

@@ -1,4 +1,4 @@
-/** What several operations share is read once, checked once and counted once, and each use has its facts. */
+/** Shared parts are read once, checked once and counted once, and each use has their facts. */
 import { expect, test } from "vitest";
 import { coverageOf } from "../../../generator/coverage/coverage.js";
 import { knownItems } from "../../../generator/model/known.js";

@@ -13,7 +13,7 @@ export type Files = Readonly<Record<string, string>>;
 /** The files of a manifest. */
 export type ManifestTexts = Files;
 
-/** What a run did. */
+/** The result of a run. */
 export interface Run {
   readonly plan: ScaffoldPlan;
   readonly diagnostics: readonly Diagnostic[];

@@ -1,4 +1,4 @@
-/** What cannot be understood: it is left as it is, and reported with its place and a way out. */
+/** Code that cannot be understood is left as it is, and reported with its place and a way out. */
 import { describe, expect, test } from "vitest";
 import { type Files, manifest, operation, run } from "./handler-folder.js";
 
@@ -9,7 +9,7 @@ const given = manifest({
 const { files: first } = run(given);
 const head = `import type { BooksHandlers } from "library/books";\n`;
 
-/** What is said of a folder in which nothing changes, `file:line:column message`. */
+/** Returns the reports on a folder in which nothing changes, `file:line:column message`. */
 function saidOf(files: Files, of = given): readonly string[] {
   const { notes, diagnostics } = run(of, files);
   expect(notes).toEqual([]);

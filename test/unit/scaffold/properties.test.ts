@@ -1,4 +1,4 @@
-/** What holds for every file of handlers, however it is written, and every change of the manifest. */
+/** Rules for every file of handlers, however it is written, and every change of the manifest. */
 import fc from "fast-check";
 import ts from "typescript";
 import { expect, test } from "vitest";

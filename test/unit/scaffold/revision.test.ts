@@ -1,4 +1,4 @@
-/** What a run does to files that people have written in, word for word. */
+/** The effect of a run on files that people have written in, word for word. */
 import { describe, expect, test } from "vitest";
 import { type Files, manifest, operation, run } from "./handler-folder.js";
 

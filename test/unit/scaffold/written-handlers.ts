@@ -10,7 +10,7 @@ interface Fate {
   /** Whether a person's file has it. */
   readonly written: boolean;
   readonly form: "method" | "arrow" | "shorthand" | "value" | "quoted" | "asked";
-  /** What else a person wrote around it. */
+  /** Other code that a person wrote around it. */
   readonly noise: readonly string[];
 }
 

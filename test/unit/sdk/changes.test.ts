@@ -1,4 +1,4 @@
-/** What narrowed, as places of the plan: the same for every language, which only spells them. */
+/** Places of the plan that narrowed: the same for every language, which only spells them. */
 import { describe, expect, test } from "vitest";
 import { narrowedTypes } from "../../../generator/sdk/changes/narrowing.js";
 import type { NarrowedPlace, SpellPlace } from "../../../generator/sdk/changes/narrowed-types.js";

@@ -5,11 +5,11 @@ import type { CallableOperation, OperationPlan, SdkPlan } from "../../../generat
 import { operationNamed } from "../../model-lookup.js";
 import { modelOf } from "../resolve/manifest-text.js";
 
-/** What a manifest of one operation says. */
+/** The facts of a manifest with one operation. */
 export interface SmallManifest {
   /** Facts of the operation `books.list`, beside a method and a path. */
   readonly operation?: object;
-  /** What `service.yaml` says beside what it must. */
+  /** Keys of `service.yaml` beside those that it must have. */
   readonly service?: object;
   readonly schemas?: object;
 }

@@ -1,4 +1,4 @@
-/** What READMEs of all languages have in common: their sections, the calls that they show, what they say of many operations. */
+/** READMEs of all languages have sections, sample calls, and words on many operations in common. */
 import { describe, expect, test } from "vitest";
 import { inComment } from "../../../generator/emit/typescript/package/comment-spelling.js";
 import type { ApiModel } from "../../../generator/model/model.js";

@@ -1,4 +1,4 @@
-/** What the quick functions accept is what zod accepts: files as they are, mutated, and values at the edge of each shape. */
+/** The quick functions accept exactly the values that zod accepts: files as they are, mutated, and values at the edge of each shape. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";

@@ -17,7 +17,7 @@ import { mutate, mutation } from "./mutated-values.js";
 const ajv = new Ajv({ strict: false, allErrors: false });
 ajv.addSchema(manifestJsonSchema(targetsShape), "manifest");
 
-/** What the JSON Schema says, of the kind alone, and of the file whose kind it has to find out. */
+/** The verdict of the JSON Schema of the kind alone, and of the file whose kind it has to find out. */
 function schemaAccepts(value: PlainValue, reference: string): boolean {
   // Maps of the source have no prototype; what JSON makes of them has own keys only, `__proto__` among them.
   const plain: unknown = JSON.parse(JSON.stringify(value));

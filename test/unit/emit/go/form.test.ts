@@ -1,4 +1,4 @@
-/** What is printed in Go stands as gofmt would set it, whatever texts are in it. */
+/** Printed Go stands as gofmt would set it, whatever texts are in it. */
 import { format } from "@wasm-fmt/gofmt";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -20,7 +20,7 @@ function html(text: string): string {
   return reader.utils.escapeHtml(text);
 }
 
-/** What Markdown and HTML act on. */
+/** Characters that Markdown and HTML act on. */
 const pieces: readonly string[] = [
   ...[
     "*",

@@ -9,7 +9,7 @@ import {
   shellWord,
 } from "../../../../generator/emit/samples/shell-text.js";
 
-/** What means something to a shell, and anything else but NUL, which no argument can have. */
+/** Texts that mean something to a shell, and anything else but NUL, which no argument can have. */
 const fragment = fc.oneof(
   fc.constantFrom(
     ..."' '' \" \\ \\' ` $ $HOME $(exit) ! !! * ? ~ # & | ; > < ( ) { } [a] = -n %s".split(" "),
@@ -33,7 +33,7 @@ function isInstalled(shell: string): boolean {
   }
 }
 
-/** What a shell makes of words. */
+/** Returns the words as a shell reads them. */
 function readBy(
   shell: string,
   words: readonly string[],

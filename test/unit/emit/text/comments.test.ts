@@ -9,7 +9,7 @@ import { rubyComments } from "../../../../generator/emit/ruby/text.js";
 import { type CommentPolicy, commentLines } from "../../../../generator/emit/text/comments.js";
 import { hostileTexts } from "./hostile-texts.js";
 
-/** What a line comment must be: each line begins as one, and no tool acts on it. */
+/** Rules of a line comment: each line begins as one, and no tool acts on it. */
 const lineComments =
   (start: string, directive: RegExp) =>
   (lines: readonly string[]): boolean =>
@@ -21,7 +21,7 @@ const lineComments =
         (line.startsWith(`${start} `) && !directive.test(line)),
     );
 
-/** What a block must be: it ends where it ends, and nowhere before. */
+/** Rules of a block: it ends where it ends, and nowhere before. */
 const block =
   (isInside: (text: string) => boolean) =>
   (lines: readonly string[]): boolean => {

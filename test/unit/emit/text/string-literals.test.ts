@@ -17,7 +17,7 @@ import { hostileTexts } from "./hostile-texts.js";
 interface Reading {
   readonly escapes: RegExp;
   readonly forbidden: RegExp;
-  /** What is read before literals are. */
+  /** Characters that are read before literals are. */
   readonly first?: (text: string) => string;
 }
 
@@ -76,7 +76,7 @@ const languages: readonly (readonly [string, StringPolicy, Reading])[] = [
   ],
 ];
 
-/** What no source may have, in any language: it is not seen, or turns the direction. */
+/** Characters that no source may have, in any language: they are not seen, or turn the direction. */
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 describe.each(languages)("%s", (_, policy, reading) => {

@@ -1,4 +1,4 @@
-/** What is not TypeScript is noticed, whatever was done to the text. */
+/** A text that is not TypeScript is noticed, whatever was done to it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -9,7 +9,7 @@ import { goldenFolder } from "../../../golden-tree.js";
 
 const whole = readFileSync(join(goldenFolder, "typescript-client/subgroups/src/client.ts"), "utf8");
 
-/** What a program says of a text: the slow way, which is right. */
+/** The verdict of a program on a text: the slow way, which is right. */
 function programFaults(text: string): number {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const file = project.createSourceFile("printed.ts", text);

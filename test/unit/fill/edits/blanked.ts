@@ -17,7 +17,7 @@ interface Cut {
   readonly text: string;
 }
 
-/** What is no slot, and what other facts hang on. */
+/** Keys that are no slot, and that other facts hang on. */
 const kept = new Set([
   "source",
   "sourceOf",

@@ -48,7 +48,7 @@ export function toldOf(value: unknown, path: SourcePlace["path"] = []): Told {
   }
 }
 
-/** What a source tells, in YAML. */
+/** The facts of a source, in YAML. */
 export function toldIn(yaml: string): Told {
   return toldOf(parse(yaml, { mapAsMap: true }));
 }

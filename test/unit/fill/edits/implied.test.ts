@@ -1,4 +1,4 @@
-/** What only the format implies, and what nothing follows from: it takes the place of a marker, and is not written else. */
+/** Facts that only the format implies, and that nothing follows from: they take the place of a marker, and are not written else. */
 import { parse } from "yaml";
 import { expect, test } from "vitest";
 import { describeOpenapi } from "../../../../generator/fill/openapi/describe.js";

@@ -1,4 +1,4 @@
-/** What is filled in, what stays, and what differs, slot by slot. */
+/** Some facts are filled in, others stay or differ, slot by slot. */
 import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
 import { conflictsIn, filled, filledGroup, target } from "./filling.js";

@@ -1,4 +1,4 @@
-/** What is told of a use is filled in where the manifest says the thing, in no second place. */
+/** Facts told of a use are filled in where the manifest says the thing, in no second place. */
 import { expect, test } from "vitest";
 import { draftOf } from "../../../../generator/fill/edits/manifest-draft.js";
 import type { Target } from "../../../../generator/fill/edits/proposal.js";

@@ -1,4 +1,4 @@
-/** What is spliced into a text, and that all the rest of it stays as it is. */
+/** Splices change their part of a text, and leave the rest of it as it is. */
 import { describe, expect, test } from "vitest";
 import { filled, filledGroup, target } from "./filling.js";
 

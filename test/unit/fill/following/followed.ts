@@ -21,7 +21,7 @@ export function sourceOf(text: string, file = "api.yaml"): Source | undefined {
   return hasErrors(describedSource(source).diagnostics) ? undefined : source;
 }
 
-/** What it says. */
+/** Its text. */
 export function describedBy(source: Source): DescribedApi {
   return describedSource(source).value;
 }
@@ -32,7 +32,7 @@ export function madeOf(source: Source): readonly SourceDocument[] {
   return [...files].map(([file, text]) => parseDocument({ file, text }).value);
 }
 
-/** What a manifest says. Throws where it has faults. */
+/** Reads a manifest. Throws where it has faults. */
 export function modelOf(documents: readonly SourceDocument[]): ApiModel {
   const checked = validate(documents, { targets: targetsShape });
   const { value, diagnostics } = resolve(checked.value, "manifest");

@@ -1,4 +1,4 @@
-/** What happens to a manifest that follows its source: what was hand-made stays, what is new comes in its place. */
+/** A manifest follows its source: facts made by hand stay, new ones come in their place. */
 import { expect, test } from "vitest";
 import { placeText } from "../../../../generator/model/place.js";
 import { parseDocument, type SourceDocument } from "../../../../generator/source/document.js";

@@ -1,4 +1,4 @@
-/** What a description says once is said once in a manifest that is filled in, too; what the manifest says itself stays. */
+/** Parts that a description says once stand once in a manifest that is filled in, too; facts of the manifest itself stay. */
 import { expect, test } from "vitest";
 import type { FillRequest } from "../../../../generator/fill/fill.js";
 import { operationsOf } from "../../../../generator/model/walk.js";
@@ -44,7 +44,7 @@ function sparse(names: readonly string[], extra: Readonly<Record<string, string>
   return Object.entries(files).map(([file, text]) => parseDocument({ file, text }).value);
 }
 
-/** What each operation refers to, and whether what it says of a 404 is known. */
+/** The references of each operation, and whether what it says of a 404 is known. */
 function usesIn(documents: readonly SourceDocument[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     operationsOf(modelOf(documents)).map(({ name, parameters, responses }) => {

@@ -1,4 +1,4 @@
-/** What a manifest says, in a form in which two of them can be compared: without names, places, sources and order. */
+/** The facts of a manifest in a form in which two of them can be compared: without names, places, sources and order. */
 import { knownValue } from "../../../../generator/model/known.js";
 import { flagWords } from "../../../../generator/fill/edits/schema-words.js";
 import type { ApiModel } from "../../../../generator/model/model.js";

@@ -19,7 +19,7 @@ function source(own: readonly string[], { description = "How many.", of = names 
       : '{ $ref: "#/components/responses/NotFound" }';
     return `  /${name}: { get: { operationId: ${name}, tags: [Things], parameters: [${parameter}], responses: { "404": ${answer}, "204": { description: Done. } } } }\n`;
   });
-  // What nearly all operations answer would be the service's.
+  // Responses of nearly all operations would be the service's.
   const others = ["x", "y", "z"].map(
     (name) =>
       `  /${name}: { get: { operationId: ${name}, tags: [Others], responses: { "204": { description: Done. } } } }\n`,
@@ -37,7 +37,7 @@ ${[...paths, ...others].join("")}components:
   return read;
 }
 
-/** What is said of the parameter and of the answer of each operation, in their order. */
+/** Returns the facts of the parameter and of the response of each operation, in their order. */
 function saidIn(documents: readonly SourceDocument[]): readonly string[] {
   const operations = operationsOf(modelOf(documents)).filter(({ id }) => id.startsWith("things."));
   return operations.map(({ parameters, responses }) => {

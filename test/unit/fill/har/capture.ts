@@ -5,7 +5,7 @@ import type { DescribedObserved } from "../../../../generator/fill/observed/page
 import { describeHar, type HarOptions } from "../../../../generator/fill/har/describe-har.js";
 import { plain, rootOf } from "../observed/told-manifest.js";
 
-/** What an entry says beside its address. */
+/** The parts of an entry beside its address. */
 export interface Recorded {
   readonly method?: string;
   readonly status?: number;
@@ -50,7 +50,7 @@ export function json(value: unknown): object {
   return { mimeType: "application/json", text: JSON.stringify(value) };
 }
 
-/** What is read of a capture. */
+/** Reads a capture. */
 export function describeEntries(
   entries: readonly unknown[],
   options?: HarOptions,

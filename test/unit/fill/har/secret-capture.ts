@@ -29,7 +29,7 @@ const address = fc
 const phone = drawn("0123456789", 9).map((digits) => `+49${digits}`);
 const person = fc.tuple(drawn(letters, 7), drawn(letters, 9)).map((names) => names.join(" "));
 
-/** What somebody would not like to be told. */
+/** Texts that somebody would not like to be told. */
 export type Secrets = Readonly<
   Record<"session" | "access" | "key" | "mail" | "phone" | "person" | "user" | "id", string>
 >;

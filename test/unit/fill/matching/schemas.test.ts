@@ -8,7 +8,7 @@ import { describedApi, describedOperation, modelOf } from "./api-pair.js";
 
 const at = { file: "source.yaml", path: [] };
 
-/** What becomes of schemas' names; `answers` are names of schemas by operationId, `[name]` = a list of them. */
+/** The names of schemas afterwards; `answers` are names of schemas by operationId, `[name]` = a list of them. */
 function named(
   own: readonly string[],
   others: readonly string[],

@@ -22,7 +22,7 @@ export type PlainMap = ReadonlyMap<string, Plain> | { readonly [key: string]: Pl
 
 export const at: SourcePlace = { file: "books.json", path: [] };
 
-/** What is told by a plain value. */
+/** Returns a plain value as a source tells it. */
 export function told(value: Plain): Told {
   if (isList(value)) return toldList(value.map(told), at);
   return typeof value === "object" && value !== null ? toldForm(value) : toldScalar(value, at);
@@ -78,7 +78,7 @@ export interface ReadManifest {
   readonly model: ApiModel;
   /** Of all stages. */
   readonly diagnostics: readonly Diagnostic[];
-  /** What was lost: `what`s. */
+  /** Losses: their `what`s. */
   readonly lost: readonly string[];
 }
 

@@ -65,7 +65,7 @@ test("a manifest has no fault, and says of each operation and schema what its so
   );
 });
 
-/** What the model says of an operation; schemas by their titles, which are their names in the source. */
+/** The facts of an operation in the model; schemas by their titles, which are their names in the source. */
 function said(operation: Operation, model: ApiModel) {
   const titles = new Map(model.schemas.map(({ name, schema }) => [name, schema.title]));
   const [answer] = knownItems(operation.responses).flatMap(({ content }) => knownItems(content));
@@ -172,7 +172,7 @@ test("one that comes between renames only what stands behind it and would have i
       const after = idsOf(planGroups(all));
       const renamed = [...before].filter(([operation, id]) => after.get(operation) !== id);
       const taken = new Set([...after.values()].map(joined));
-      // What lost its name lost it to another operation, or to a part of a group that the new one brought.
+      // A part that lost its name lost it to another operation, or to a part of a group that the new one brought.
       for (const [operation, id] of renamed) {
         expect(all.indexOf(operation)).toBeGreaterThan(at);
         const isPart = [...taken].some((other) => other.startsWith(`${joined(id)}.`));

@@ -1,4 +1,4 @@
-/** What a description says once, a new manifest says once; errors of all its operations are the service's. */
+/** Parts that a description says once stand once in a new manifest; errors of all its operations are the service's. */
 import { expect, test } from "vitest";
 import { describeOpenapi } from "../../../../generator/fill/openapi/describe.js";
 import { openTexts } from "../../../../generator/fill/sources/open-sources.js";

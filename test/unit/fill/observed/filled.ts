@@ -10,7 +10,7 @@ import { jsonOfTold } from "../../../../generator/fill/edits/json-map.js";
 /** Texts of a manifest by path below its folder. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What a fill came to, for comparing. */
+/** The result of a fill, for comparing. */
 export interface FilledTexts {
   readonly filled: Filled;
   readonly texts: Texts;

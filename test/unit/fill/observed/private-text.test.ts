@@ -1,4 +1,4 @@
-/** What looks like somebody's, and what are words of everybody. */
+/** Texts that look like somebody's, and words of everybody. */
 import { expect, test } from "vitest";
 import { headerSort } from "../../../../generator/fill/observed/header-names.js";
 import { knownSecrets } from "../../../../generator/fill/observed/known-secrets.js";

@@ -1,4 +1,4 @@
-/** What was told → plain JSON to compare, and a manifest made of it, which the generator must take. */
+/** Facts that were told → plain JSON to compare, and a manifest made of it, which the generator must take. */
 import type { DescribedObserved } from "../../../../generator/fill/observed/pages.js";
 import { openTexts } from "../../../../generator/fill/sources/open-sources.js";
 import type { SourceNode } from "../../../../generator/fill/sources/source-node.js";

@@ -13,7 +13,7 @@ const descriptions = readdirSync(folder).map((file): unknown =>
   parse(readFileSync(join(folder, file), "utf8")),
 );
 
-/** What may stand in the place of something. */
+/** Values that may stand in the place of something. */
 const others: readonly unknown[] = [
   ...[null, 1, "x", "none", true, [], {}, ["a"]],
   ...[{ $ref: "#/nowhere" }, { type: "string" }, { "x-a": 1 }],

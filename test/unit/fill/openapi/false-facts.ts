@@ -17,14 +17,14 @@ export function falseFacts(
   const known = rootsOf(before);
   return [...rootsOf(after)].flatMap(([name, { told, context }]) => {
     const before = known.get(name);
-    // What another operation or schema stood in the way of may now be told.
+    // A fact that another operation or schema stood in the way of may now be told.
     return before === undefined
       ? []
       : falseIn(told, before.told, { where: [name], context, changed });
   });
 }
 
-/** What stands at a place of the manifest: a list that is complete unless it says otherwise, a schema, or neither. */
+/** The value at a place of the manifest: a list that is complete unless it says otherwise, a schema, or neither. */
 type Context = "service" | "form" | "bucket" | "schema" | "schemas" | "data" | "other";
 
 interface Root {
@@ -58,7 +58,7 @@ function falseIn(after: Told, before: Told | undefined, scope: Scope): readonly 
   if (isWord(after, "none") && !isWord(before, "none")) return fault("becomes none");
   if (before !== undefined && isSame(after, before)) return [];
   if (partsOf(after).length > 0 && partsOf(after).every(([key]) => key === "(others)")) return [];
-  // What stands at the place itself was understood, whatever it is.
+  // The value at the place itself was understood, whatever it is.
   if (after.kind === "scalar" && isWithin(after.at.path, changed)) return [];
   if (after.kind === "scalar" || before === undefined || before.kind !== after.kind) {
     const isRead = isWithin(after.at.path, changed);
@@ -100,7 +100,7 @@ function isUnknownNeed(told: Told, where: readonly string[]): boolean {
   );
 }
 
-/** What is told anew for good reasons. */
+/** Facts that are told anew for good reasons. */
 function isExempt(after: Told, before: Told | undefined, { where, context }: Scope): boolean {
   const [key = "", parent = ""] = where.toReversed();
   return (
@@ -128,7 +128,7 @@ const shorter: ReadonlySet<string> = new Set([
   ...["required", "dependentRequired", "examples", "allOf"],
 ]);
 
-/** What a schema refuses that it accepted: what is not listed, where less is listed. */
+/** Values that a schema refuses and accepted before: those that are not listed, where less is listed. */
 function closedWithout(after: Told, before: Told): readonly string[] {
   const isFalse = (key: string): boolean => {
     const told = toldIn(after, key);

@@ -13,7 +13,7 @@ export interface Misunderstanding {
 /** The key that nobody knows. */
 const unknownKey = "unheard-of";
 
-/** What may stand in place of something, and is nothing that could stand there. */
+/** Values that may stand in place of something, and are nothing that could stand there. */
 const strangers: readonly (readonly [what: string, value: unknown])[] = [
   ["a list of lists", [[]]],
   ["an unknown key", { [unknownKey]: [[]] }],
@@ -30,7 +30,7 @@ const nameMaps: ReadonlySet<unknown> = new Set([
   ...["scopes", "mapping", "variables", "mediaTypes", "examples"],
 ]);
 
-/** What holds any value. */
+/** A schema that holds any value. */
 const dataKeys: ReadonlySet<unknown> = new Set([
   ...["const", "default", "enum", "example", "examples", "value"],
 ]);

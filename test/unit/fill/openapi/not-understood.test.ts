@@ -1,4 +1,4 @@
-/** What cannot be read leaves the facts unknown that it would say: none of them becomes absent, and nothing else holds in its place. */
+/** Parts that cannot be read leave their facts unknown: none of them becomes absent, and nothing else holds in its place. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -33,7 +33,7 @@ function read(description: unknown) {
   return readDescription({ "openapi.json": JSON.stringify(description) }).api;
 }
 
-/** What is read in another way, and is no fact that nobody states. */
+/** Parts that are read in another way, and are no fact that nobody states. */
 function isExplained(file: string, { what }: Misunderstanding): boolean {
   return (
     // OpenAPI ignores what stands beside a reference and is no description.

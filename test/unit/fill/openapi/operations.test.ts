@@ -291,7 +291,7 @@ describe("what a call needs", () => {
     ],
     ["[{}, { API_Key: [] }]", ["none", { "api-key": "none" }]],
     ["[{ API_Key: [] }, {}, {}, { API_Key: [] }]", [{ "api-key": "none" }, "none"]],
-    // What cannot be said is not shown: what holds for all does not hold here.
+    // A fact that cannot be said is not shown: what holds for all does not hold here.
     ["[{ Nobody: [] }]", ["not shown"]],
     ["[{ Nobody: [] }, { Nothing: [] }, {}]", ["not shown", "none"]],
     ["[{ API_Key: [] }, { API_Key: [], Nobody: [] }]", [{ "api-key": "none" }, "not shown"]],
@@ -405,7 +405,7 @@ describe("pages are assumed, never told", () => {
   });
 
   test.each([
-    // What the links of a part lead to is the part alone.
+    // The links of a part lead to the part alone.
     ["q", `{ properties: { tracks: { properties: { items: ${list}, next: { format: uri } } } } }`],
     ["q", `{ properties: { authors: ${list}, next: { ${text}, format: uri } } }`],
     ["offset", `{ properties: { items: ${list} } }`],

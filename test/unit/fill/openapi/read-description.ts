@@ -25,12 +25,12 @@ export function readDescription(texts: Readonly<Record<string, string>>): ReadDe
   return { api: value, source };
 }
 
-/** What is read of one text. */
+/** Reads one text. */
 export function described(text: string): DescribedOpenapi {
   return readDescription({ "openapi.yaml": text }).api;
 }
 
-/** What is told, as plain data in the order of the source. */
+/** The facts, as plain data in the order of the source. */
 export function plain(told: Told | undefined): unknown {
   switch (told?.kind) {
     case undefined:
@@ -44,7 +44,7 @@ export function plain(told: Told | undefined): unknown {
   }
 }
 
-/** What is lost, as `place what`. */
+/** The losses, as `place what`. */
 export function lostIn({ losses }: Pick<DescribedOpenapi, "losses">): readonly string[] {
   return losses.map(({ at, what }) => `${at.path.join(".")} ${what}`);
 }

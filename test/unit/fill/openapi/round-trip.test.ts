@@ -13,7 +13,7 @@ import { readDescription } from "./read-description.js";
 
 const folder = join(import.meta.dirname, "corpus");
 
-/** What OpenAPI has no words for, or this version of it has none for; each is in the loss report of the target. */
+/** Facts that OpenAPI has no words for, or this version of it has none for; each is in the loss report of the target. */
 const wordless: Readonly<Record<string, RegExp>> = {
   "20-security.yaml": /^service authentication schemes items odd /,
   "30-callbacks.yaml": /^service events/,
@@ -88,7 +88,7 @@ function nameOf(value: Readonly<Record<string, unknown>>): string | undefined {
   return typeof name === "string" && value["kind"] !== "reference" ? name : undefined;
 }
 
-/** What the first says and the second does not. */
+/** Returns the facts that the first states and the second does not. */
 function differences(
   first: unknown,
   second: unknown,

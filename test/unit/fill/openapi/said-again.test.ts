@@ -16,17 +16,17 @@ import { manifestOf } from "./manifest-of.js";
 import { readDescription } from "./read-description.js";
 
 const folder = join(import.meta.dirname, "corpus");
-// What a body, a parameter and a schema are is said in other words in 2.0.
+// 2.0 has other words for a body, a parameter and a schema.
 const files = readdirSync(folder).filter((file) => !file.startsWith("20-"));
 
 /** Differences that are no loss, or that the report of the target has: what is said otherwise, by its keys. */
 const otherwise: Readonly<Record<string, RegExp>> = {
   // A callback is an event, and of the events of a manifest only webhooks have a place.
   "30-callbacks.yaml": /^operations .* callbacks$/,
-  // What authors mean is written out: null among the values, and each type that words may be of.
+  // Facts that authors mean are written out: null among the values, and each type that words may be of.
   "30-no-type.yaml": /^schemas book properties either allOf$/,
   "30-nullable-enum.yaml": /^schemas book enum$/,
-  // What is implied is written out: values of heirs, and what a style of a part goes with.
+  // Implied facts are written out: values of heirs, and what a style of a part goes with.
   "30-discriminator-heirs.yaml": /mapping$/,
   "30-discriminator-implied.yaml": /mapping$/,
   "30-forms.yaml": /encoding \w+ (?:style|explode)$/,
@@ -45,7 +45,7 @@ const otherwise: Readonly<Record<string, RegExp>> = {
   "30-path-styles.yaml": /parameters path 3$/,
   "30-paths.yaml": /parameters path 0$| path$/,
   "31-not-shown.yaml": /parameters path 0$|^servers$/,
-  // What stands inside another thing gets a name.
+  // A schema inside another thing gets a name.
   "30-reference-inside.yaml": /\$ref$|^schemas book-author$/,
   "31-definitions.yaml": /\$ref$|^schemas book-page$/,
   "31-dynamic.yaml": /\$ref$/,
@@ -114,7 +114,7 @@ interface Change {
   readonly changed: unknown;
 }
 
-/** What is no part of what is compared: of the file itself, of our own making, or told by what stands beside it. */
+/** Keys that are not compared: of the file itself, of our own making, or told by what stands beside them. */
 const apart =
   /^(?:openapi|info version|tags)|operationId$|(?:^| )x-|tags \d+$|^webhooks \S+ \S+ (?:summary|security)|parameters \d+ (?:name|in)$|\$ref$/;
 

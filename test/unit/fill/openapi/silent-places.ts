@@ -59,9 +59,9 @@ function isExtension(step: string | number): boolean {
   return String(step).startsWith("x-");
 }
 
-/** What is used, and is no fact of the API itself. */
+/** Keys that are used, and are no fact of the API itself. */
 const wordless: readonly RegExp[] = [
-  // What the file is; where an answer, a parameter or a group is told, the name it is told under.
+  // The kind of the file; where a response, a parameter or a group is told, the name it is told under.
   /^(?:openapi|swagger|\$self|externalDocs\.url|basePath)$/,
   /(?:^|\.)schemes\.\d+$|\.(?:operationId|tags\.\d+)$|^tags\.\d+\.(?:name|parent)$/,
   /(?:^|\.)parameters\.[^.]+\.(?:name|in)$/,
@@ -71,7 +71,7 @@ const wordless: readonly RegExp[] = [
   // Media types of 2.0 are names, too, and so are flows.
   /(?:^|\.)(?:consumes|produces)\.\d+$|\.flow$/,
   /\.(?:nullable|x-nullable|exclusiveMinimum|exclusiveMaximum)$/,
-  // What need not be sent of a form is what is not required.
+  // Fields of a form that need not be sent are those that are not required.
   /\.parameters\.\d+\.required$/,
   // A form's media type is said by its parts.
   /\.parameters\.\d+\.type$/,

@@ -8,7 +8,7 @@ import { plain, rootOf } from "../observed/told-manifest.js";
 
 const schema = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
-/** What a collection says beside its items. */
+/** The keys of a collection beside its items. */
 export interface CollectionParts {
   readonly info?: object;
   readonly variable?: readonly object[];
@@ -16,7 +16,7 @@ export interface CollectionParts {
   readonly event?: readonly object[];
 }
 
-/** What is read of a collection. */
+/** Reads a collection. */
 export function describeItems(
   item: readonly unknown[],
   parts: CollectionParts = {},

@@ -1,4 +1,4 @@
-/** What is written twice: shapes without a name, and values of a list. */
+/** Things that are written twice: shapes without a name, and values of a list. */
 import { describe, expect, test } from "vitest";
 import { diagnosticsOf, faultsOf, ref } from "./schema-faults.js";
 

@@ -1,4 +1,4 @@
-/** What a service sends by itself, as data, by what a manifest says of an event. */
+/** Events of a service, as data, by what a manifest says of an event. */
 import { describe, expect, test } from "vitest";
 import { type EventPlan, eventPlans } from "../../../../generator/sdk/events/event-plan.js";
 import { reasonAgainst } from "../../../../generator/sdk/events/signature-plan.js";

@@ -1,4 +1,4 @@
-/** What calls ask for, and how their answers are read, by what a manifest says of an operation's answers. */
+/** Calls ask for media types, and their responses are read, by what a manifest says of an operation's responses. */
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { schemaFinder } from "../../../../generator/model/schema-finder.js";
@@ -17,7 +17,7 @@ function textOf(file: object): string {
   return stringify(file, { aliasDuplicateObjects: false });
 }
 
-/** What follows, with no more of the representations than their media types. */
+/** Returns what follows, with no more of the representations than their media types. */
 interface Told extends Omit<Negotiation, "choice"> {
   readonly choice:
     { readonly types: readonly string[]; readonly preferred?: string | undefined } | undefined;
@@ -33,7 +33,7 @@ function negotiation(...answers: Parameters<typeof planned>): Told {
   return told(planned(...answers));
 }
 
-/** What follows from answers, of which each has schemas by media type; `not shown` is itself. */
+/** Returns what follows from responses, of which each has schemas by media type; `not shown` is itself. */
 function planned(
   responses: Readonly<Record<string, Readonly<Record<string, unknown>> | string>>,
   facts: object = {},

@@ -1,4 +1,4 @@
-/** What a mock is told of a service: answers, named schemas as they are answered, pages. */
+/** The data of a mock: responses, named schemas as they are sent, pages. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { mockData } from "../../../../generator/sdk/mock-data/mock-data.js";

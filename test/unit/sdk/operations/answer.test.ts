@@ -1,4 +1,4 @@
-/** What calls give and what they fail with, as data, by what a manifest says of answers. */
+/** Results and failures of calls, as data, by what a manifest says of responses. */
 import { describe, expect, test } from "vitest";
 import { answerOf } from "../../../../generator/sdk/operations/answer.js";
 import { serviceFailures } from "../../../../generator/sdk/operations/failures.js";

@@ -9,7 +9,7 @@ import { modelOf } from "../../resolve/manifest-text.js";
 /** Answers as a manifest has them: a map by status, or a marker. */
 export type AnswersText = Readonly<Record<string, unknown>> | string | undefined;
 
-/** What the operation `books.list` and its service say of answers; left out = nothing. */
+/** Facts of `books.list` and of its service about responses; left out = none. */
 export function answered(
   { responses, errors }: { readonly responses?: AnswersText; readonly errors?: AnswersText },
   schemas: object = {},

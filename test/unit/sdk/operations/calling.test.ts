@@ -1,4 +1,4 @@
-/** What else is known of calling an operation, as data: whether it may be repeated, how often it may be called, its end. */
+/** Other facts of calling an operation, as data: whether it may be repeated, how often it may be called, its end. */
 import { describe, expect, test } from "vitest";
 import { smallPlan } from "../planned-operation.js";
 import { plannedOperation } from "../../../../generator/sdk/plan-of.js";

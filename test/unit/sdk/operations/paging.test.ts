@@ -28,7 +28,7 @@ ${facts}`,
 const offset = "strategy: offset, request: { offset: query.from }, response: { items: /books }";
 const from = "    parameters: { query: { from: { schema: { type: integer, minimum: 1 } } } }\n";
 
-/** What the plan says of the pages of the only operation. */
+/** The plan of the pages of the only operation. */
 function pagingIn(model: ApiModel): PagingPlan | undefined {
   const planned = plannedOperation("books.list", model);
   return planned?.kind === "callable" ? planned.paging : undefined;

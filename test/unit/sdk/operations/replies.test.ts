@@ -7,7 +7,7 @@ import { answered, type AnswersText } from "./answered-model.js";
 const some = { description: "Some.", content: "none" };
 const open = { "(others)": "not shown" };
 
-/** What a client is told: `200` is the operation's own word, `404*` the service's. */
+/** Responses that a client is told: `200` is the operation's own word, `404*` the service's. */
 interface Told {
   readonly replies: readonly string[];
   readonly never?: readonly string[];
@@ -26,7 +26,7 @@ function toldOf(responses: AnswersText, errors: AnswersText): Told {
   };
 }
 
-/** What a server answers, `undefined` while nothing is shown. */
+/** Responses of a server, `undefined` while nothing is shown. */
 function servedBy(responses: AnswersText, errors: AnswersText): readonly string[] | undefined {
   const { model, operation, find } = answered({ responses, errors });
   const { replies } = servedReplies(operation, model.service, find);

@@ -6,7 +6,7 @@ import { operationsOf } from "../../../../generator/model/walk.js";
 import type { NoSample, SampleRequest } from "../../../../generator/sdk/samples/request.js";
 import { type SmallManifest, smallModel } from "../planned-operation.js";
 
-/** What there is of the only operation of a manifest. */
+/** Returns the requests of the only operation of a manifest. */
 function made(manifest: SmallManifest): SampleRequest | NoSample {
   const model = smallModel(manifest);
   const [operation] = operationsOf(model);

@@ -65,7 +65,7 @@ const schemas = fc.record({
   }),
 });
 
-/** What is filled in where something is not shown. An object has names of its own, so that it says nothing else of what was known. */
+/** Facts that take the place of `not shown`. An object has names of its own, so that it says nothing else of what was known. */
 const fills = fc.constantFrom<Written>(
   { type: "string" },
   { type: ["string", "null"] },
@@ -94,7 +94,7 @@ function filled(schema: Written, fill: Written): Written {
   });
 }
 
-/** What became of shapes. */
+/** The changes of shapes. */
 class Comparison {
   readonly #before: ReadonlyMap<ShapeId, NamedShape>;
   readonly #after: ReadonlyMap<ShapeId, NamedShape>;

@@ -214,7 +214,7 @@ describe("records", () => {
     };
     const both = ["shelf", "label"];
     expect(all(schemas, { sent: both, answered: both })).toEqual(shapes);
-    // What is sent is called so from the beginning, so that an answer that comes later renames nothing.
+    // The sent type is called so from the beginning, so that a response that comes later renames nothing.
     expect(Object.keys(all(schemas, { sent: both }))).toEqual([
       "shelf/~sent",
       "book/~sent",

@@ -1,4 +1,4 @@
-/** What is said once of a fact, as comments and as Markdown spell it. */
+/** Sentences on a fact, as comments and as Markdown spell them. */
 import { describe, expect, test } from "vitest";
 import { inMarkdown } from "../../../../generator/emit/markdown/spelling.js";
 import { inComment } from "../../../../generator/emit/typescript/package/comment-spelling.js";

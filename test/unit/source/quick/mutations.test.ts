@@ -11,7 +11,7 @@ import { readManifest } from "../../../../generator/source/read.js";
 import { isOrderedMap, map, type Ordered, styles, writable } from "../written-values.js";
 import { isReadQuickly } from "./both-ways.js";
 
-/** What a hand may slip in: all that means something in YAML, and what is nearly that. */
+/** Mutations that a hand may slip in: all that means something in YAML, and what is nearly that. */
 const bits = [
   ...[
     "a",

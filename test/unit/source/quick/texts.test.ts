@@ -1,4 +1,4 @@
-/** What the quick reader reads, and what it leaves to the full way. */
+/** The quick reader reads some files, and leaves others to the full way. */
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "../../../../generator/source/document.js";
 import { isReadQuickly } from "./both-ways.js";

@@ -1,4 +1,4 @@
-/** What the site makes of the Markdown of the pages, and what it leaves as text. */
+/** The site renders the Markdown of the pages, and leaves some of it as text. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {

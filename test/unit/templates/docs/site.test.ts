@@ -1,4 +1,4 @@
-/** What stands beside the pages of the site: their Markdown, navigation, heads, and facts of the service. */
+/** Files beside the pages of the site: their Markdown, navigation, heads, and facts of the service. */
 import { describe, expect, test } from "vitest";
 import { deadAnchors } from "../../../../templates/docs/build/finish.js";
 import { headOf, staticNotFound, withoutIcons } from "../../../../templates/docs/build/head.js";

@@ -76,7 +76,7 @@ describe("acceptsAnyOf", () => {
     ["application/xml", "application/xml"],
     ["application/json, */*;q=0.1", "application/hal+json"],
     ["Application/XML;q=0.5, text/csv", "application/xml"],
-    // What is listed is due, where nothing of it is asked for.
+    // Listed media types are due, where nothing of the list is asked for.
     ["*/*", "text/csv"],
     ["image/png", "text/csv"],
     ["", "text/csv"],

@@ -29,7 +29,7 @@ function request(headers: Readonly<Record<string, string>> = {}, query = ""): Ou
   return { method: "GET", url, headers: new Headers(headers) };
 }
 
-/** What a request becomes. */
+/** Returns the request that is sent. */
 async function applied(credential: Credential, to: OutgoingRequest = request()) {
   await credential.authenticate(to, context);
   return {

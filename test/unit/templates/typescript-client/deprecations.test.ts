@@ -7,7 +7,7 @@ import {
 } from "../../../../templates/typescript-client/deprecations.js";
 import type { Deprecation } from "../../../../templates/typescript-client/operation.js";
 
-/** What is told of one answer; nothing where the hook says nothing. */
+/** Returns the deprecation of one response; nothing where the hook says nothing. */
 async function noticeOf(
   headers: Record<string, string>,
   deprecated?: Deprecation,
@@ -128,7 +128,7 @@ describe("what an answer says", () => {
   });
 
   test("a long header takes no long time", async () => {
-    // What grows by the square of it would not end here.
+    // Work that grows by the square of it would not end here.
     const spaces = " ".repeat(500_000);
     await noticeOf({ deprecation: "@0", link: `<${"a".repeat(500_000)}` });
     await noticeOf({ deprecation: "@0", link: `<a>${';a="\\'.repeat(200_000)}` });

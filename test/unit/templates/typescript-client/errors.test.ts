@@ -1,4 +1,4 @@
-/** What errors show: their names, also after minification, and nothing secret. */
+/** Errors show their names, also after minification, and nothing secret. */
 import { inspect } from "node:util";
 import { transform } from "esbuild";
 import { readFile } from "node:fs/promises";

@@ -59,7 +59,7 @@ test("the next link is found among any others", () => {
   );
 });
 
-// What grows by the square of a header's length would not end here.
+// Work that grows by the square of a header's length would not end here.
 test("a hostile header takes no time", () => {
   for (const part of ["<", "<>", '<>"', '<>;a="', "<>;a=\\", '<>"\\"', "<>;;a"]) {
     next(part.repeat(1_000_000 / part.length));

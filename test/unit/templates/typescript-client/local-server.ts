@@ -9,7 +9,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** What an echo server received, as it stood on the wire. */
+/** A request at an echo server, as it stood on the wire. */
 export interface ReceivedRequest {
   readonly method: string;
   /** Target of the request line, not normalised. */

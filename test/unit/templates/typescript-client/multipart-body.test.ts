@@ -251,7 +251,7 @@ test.each<[string, unknown, string]>([
 });
 
 test("what a parser reads is what was given, whatever it was", async () => {
-  // What stands for a quote or a line break cannot be told from it (HTML standard, section 4.10.22.8).
+  // The escape of a quote or a line break cannot be told from it (HTML standard, section 4.10.22.8).
   const names = fc
     .string({ unit: "grapheme-composite" })
     .filter((name) => !/%(?:22|0[AD])/i.test(name));

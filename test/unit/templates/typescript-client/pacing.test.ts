@@ -10,7 +10,7 @@ import { serve, serveEcho } from "./local-server.js";
 
 const idle = new AbortController().signal;
 
-/** What a hook is called with before a request of an operation. */
+/** Arguments of a hook before a request of an operation. */
 function eventOf(id: string, signal: AbortSignal) {
   const outgoing = { method: "GET", url: "https://example.org", headers: new Headers() };
   const operation = { id, method: "GET", path: "/" };

@@ -93,7 +93,7 @@ test("files import each other only, and validators zod", async () => {
     found.filter((from) => !own.includes(from)).map((from) => `${file}: ${from}`),
   );
   expect(others).toEqual(["validator.ts: zod/mini"]);
-  // What reaches zod is in packages with validators only; nothing else may import it.
+  // Modules that reach zod are in packages with validators only; nothing else may import it.
   const reaching = files.filter((file) => !validatorFileNames.includes(file.replace(/\.ts$/, "")));
   const apart = validatorFileNames.map((name) => `./${name}.js`);
   expect(

@@ -36,7 +36,7 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** What the service answers: a body, or a whole response. */
+/** The response of the service: a body, or a whole response. */
 type Answer = (asked: Asked, index: number) => unknown;
 
 /** A call of a service that is a function, and what it was asked. */

@@ -1,4 +1,4 @@
-/** What failures say of themselves, to people and to programs. */
+/** Failures describe themselves, to people and to programs. */
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../../../../templates/typescript-client/errors.js";
 import { problemDetails } from "../../../../templates/typescript-client/problem-details.js";

@@ -19,7 +19,7 @@ interface Answer {
 
 let server: LocalServer;
 let client: Client;
-/** What the server answers next. */
+/** The next response of the server. */
 let answer: Answer;
 beforeAll(async () => {
   server = await serve((_, response) => {
@@ -140,7 +140,7 @@ describe("a status other than 2xx", () => {
   });
 });
 
-/** What this platform says of a fault. */
+/** The words of this platform for a fault. */
 function messageOf(fail: () => unknown): string {
   try {
     fail();

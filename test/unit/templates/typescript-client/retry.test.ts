@@ -1,4 +1,4 @@
-/** What is repeated, how often and when. */
+/** Some calls are repeated: which, how often and when. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Client, createClient } from "../../../../templates/typescript-client/client.js";
 import {

@@ -1,4 +1,4 @@
-/** What a validation costs, counted: whatever the value is, it ends at its bounds. */
+/** The costs of a validation, counted: whatever the value is, it ends at its bounds. */
 import { describe, expect, test } from "vitest";
 import * as checks from "../../../../templates/typescript-client/schema-checks.js";
 import type { Kind } from "../../../../templates/typescript-client/schema-faults.js";

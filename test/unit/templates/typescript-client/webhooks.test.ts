@@ -1,4 +1,4 @@
-/** What a receiver takes for a delivery, and what it makes of it. */
+/** A receiver takes some requests for a delivery, and reads them. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Delivery } from "../../../../templates/typescript-client/deliveries.js";
 import type { SignatureScheme } from "../../../../templates/typescript-client/signatures.js";

@@ -11,7 +11,7 @@ import type { Route } from "../../../../templates/typescript-server/route.js";
 import type { LocalServer } from "../typescript-client/local-server.js";
 import { serveMock } from "./mock-service.js";
 
-/** What is closed after each test. */
+/** Servers that are closed after each test. */
 export const open: LocalServer[] = [];
 afterEach(async () => {
   for (const server of open.splice(0)) await server.close();

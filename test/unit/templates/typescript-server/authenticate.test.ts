@@ -28,7 +28,7 @@ const schemes: Service["schemes"] = {
 
 const ann = { name: "Ann" };
 
-/** What a package of its own declares: each hook with the credential that it is given. */
+/** Hooks that a package of its own declares, each with the credential that it is given. */
 type LibraryAuthenticators = {
   readonly oauth: Authenticator<Reader, string>;
   readonly password: Authenticator<Reader, BasicCredential>;

@@ -1,4 +1,4 @@
-/** What is read of a request as the credential of each scheme. */
+/** The credential of each scheme, as it is read of a request. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -41,7 +41,7 @@ describe("a bearer token", () => {
   );
 
   test("is read quickly from whatever length", () => {
-    // What grows by the square of it would not end here.
+    // Work that grows by the square of it would not end here.
     expect(readToken(`Bearer${" ".repeat(1_000_000)}a${" ".repeat(1_000_000)}b`)).toEqual(
       malformed,
     );
@@ -136,7 +136,7 @@ test("no request makes it throw", () => {
       name: "__proto__",
     })),
   ];
-  // What a header can hold at all (RFC 9110, section 5.5).
+  // Characters that a header can hold at all (RFC 9110, section 5.5).
   const value = fc.string({ unit: fc.constantFrom(..."Bb earsic:=;, \t%\"'\\é0+/_~") });
   fc.assert(
     fc.property(value, value, fc.string(), (authorization, cookie, query) => {

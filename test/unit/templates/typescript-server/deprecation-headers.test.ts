@@ -1,4 +1,4 @@
-/** What callers are told of an operation that is on its way out, and whether the client understands it. */
+/** Callers are told of an operation that is on its way out, and the client understands it. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { linkTo } from "../../../../templates/typescript-client/link-header.js";

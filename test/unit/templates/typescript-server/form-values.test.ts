@@ -36,7 +36,7 @@ function contentOf(
   return { mediaType, form, ...(parts.length > 0 && { parts }) };
 }
 
-/** What the client sends. */
+/** The request that the client sends. */
 function sent({ mediaType, parts = [] }: RouteContent, value: unknown): Request {
   const written = parts.map(({ style, ...part }): FormPart => ({
     ...part,
@@ -236,7 +236,7 @@ describe("a form of parts", () => {
     const bytes = fc.uint8Array({ maxLength: 300 });
     const content = contentOf(multipart, { file: "text", files: { items: "text" } });
     const type = fc.constantFrom("image/png", "application/json", "text/plain");
-    // What a quoted name cannot have is escaped, which is undone.
+    // Characters that a quoted name cannot have are escaped, which is undone.
     const fileName = fc.string().filter((name) => !/%(?:0D|0A|22)/i.test(name));
     await fc.assert(
       fc.asyncProperty(bytes, bytes, fileName, type, async (one, other, name, said) => {

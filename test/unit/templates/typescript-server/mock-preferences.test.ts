@@ -1,4 +1,4 @@
-/** What callers want of a mock: the header `prefer`, and the query. */
+/** The wishes of callers to a mock: the header `prefer`, and the query. */
 import { describe, expect, test } from "vitest";
 import {
   preferenceApplied,

@@ -1,4 +1,4 @@
-/** What a mock answers, over real HTTP: statuses, headers, errors, and all answers of a filled service. */
+/** The responses of a mock, over real HTTP: statuses, headers, errors, and all responses of a filled service. */
 import { describe, expect, test } from "vitest";
 import { type MockOptions, mockHandlers } from "../../../../templates/typescript-server/mock.js";
 import type { MockReply, MockSchema } from "../../../../templates/typescript-server/mock-data.js";

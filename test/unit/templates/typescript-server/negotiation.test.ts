@@ -30,7 +30,7 @@ describe("of the types that are offered", () => {
     ["application/json;charset=UTF-8", [json], json],
     ["application/json ; q = 0.5 , text/csv", [json, "text/csv"], "text/csv"],
     ["application/json;q=2, text/csv;q=x", [json, "text/csv"], json],
-    // What cannot be read says nothing.
+    // An unreadable header says nothing.
     ["json", [json], json],
     ["json, text/csv", [json, "text/csv"], "text/csv"],
     ['text/x;a="b,c;d\\"", text/csv;q=0.1', [json, "text/csv", "text/x"], "text/csv"],

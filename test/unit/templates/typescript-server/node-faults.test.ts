@@ -10,7 +10,7 @@ import { serverOf } from "../../../../templates/typescript-server/server.js";
 import { head, open } from "./raw-connection.js";
 import { patience } from "../../../patience.js";
 
-/** What the handlers saw, in order. */
+/** The requests that the handlers saw, in order. */
 let seen: string[] = [];
 /** How many chunks of an endless answer were asked for. */
 let chunks = 0;
@@ -155,7 +155,7 @@ test("of an endless answer no more is made than is read", async () => {
     expect(made).toBeGreaterThan(0);
     expect(chunks).toBe(made);
   }, patience);
-  // What the buffers of both sides hold.
+  // The content of the buffers of both sides.
   expect(chunks * 65_536).toBeLessThan(16_000_000);
   socket.resetAndDestroy();
   await vi.waitFor(() => expect(seen).toEqual(["cancelled"]), patience);

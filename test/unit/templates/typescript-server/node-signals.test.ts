@@ -26,7 +26,7 @@ const source = `
   });
   const [kind] = process.argv.slice(2);
   if (kind === "own") process.on("SIGTERM", () => console.log("own"));
-  // What would keep the process alive, such as a pool of connections.
+  // An object that would keep the process alive, such as a pool of connections.
   const pool = setInterval(() => {}, 1000);
   await serve(app, {
     port: 0,

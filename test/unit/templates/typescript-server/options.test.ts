@@ -1,4 +1,4 @@
-/** What callers of `createServer` must say, held by the compiler: `npm run types` reads this file. */
+/** Options that callers of `createServer` must give, held by the compiler: `npm run types` reads this file. */
 import { expect, test } from "vitest";
 import type { Authenticator } from "../../../../templates/typescript-server/authenticate.js";
 import type { Handler, HandlerRequest } from "../../../../templates/typescript-server/handler.js";

@@ -139,7 +139,7 @@ describe("what the client sends is what is read", () => {
     readonly place: ParameterPlace;
     readonly style: StyleName;
     readonly explode: boolean;
-    /** What its texts cannot have in them. */
+    /** Characters that its texts cannot have. */
     readonly except: RegExp;
     /** Headers have less than Unicode. */
     readonly text?: fc.Arbitrary<string>;

@@ -12,7 +12,7 @@ import type { Route, RouteParameter } from "../../../../templates/typescript-ser
 const patternOf = (path: string, parameters: readonly RouteParameter[] = []) =>
   pathPattern({ id: "x", method: "GET", path, parameters } satisfies Route);
 
-/** What a template finds in a path, at a host and below a mount. */
+/** Templates find parameters in a path, at a host and below a mount. */
 const textsIn = (template: string, path: string, parameters?: readonly RouteParameter[]) =>
   pathReader(patternOf(template, parameters))(`https://example.org/v1${path}`);
 

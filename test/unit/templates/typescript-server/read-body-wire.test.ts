@@ -15,7 +15,7 @@ const bodies: Readonly<Record<string, RouteBody>> = {
   "/form": { content: [{ mediaType: "multipart/form-data" }] },
 };
 
-/** What became of each request: its body, or the error that it ended with. */
+/** The outcome of each request: its body, or the error that it ended with. */
 const ends: unknown[] = [];
 let stop = new AbortController();
 

@@ -1,4 +1,4 @@
-/** What texts stand for. */
+/** The values that texts stand for. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readText } from "../../../../templates/typescript-server/readers.js";

@@ -1,4 +1,4 @@
-/** What a request may cost: each bound, at it and one beyond, and hostile bodies that reach them. */
+/** The costs of a request: each bound, at it and one beyond, and hostile bodies that reach them. */
 import { describe, expect, test } from "vitest";
 import * as checks from "../../../../templates/typescript-client/schema-checks.js";
 import type { Kind } from "../../../../templates/typescript-client/schema-faults.js";
@@ -34,7 +34,7 @@ function parts(count: number, head: string = ""): string {
   return `${numbers(count).map(each).join("")}--b--`;
 }
 
-/** What is wrong with a request, in one line; `undefined` = it is read. */
+/** The fault of a request, in one line; `undefined` = it is read. */
 async function fault(
   route: Route,
   request: Request,

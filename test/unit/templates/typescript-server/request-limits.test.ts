@@ -1,4 +1,4 @@
-/** What the limits of an operation refuse in a request that has been read. */
+/** The limits of an operation refuse some requests that have been read. */
 import { describe, expect, test } from "vitest";
 import {
   limitFaults,

@@ -92,7 +92,7 @@ export async function refusal(
   throw new Error("the request was not refused");
 }
 
-/** What the client sends for some values of the places of a request. */
+/** Returns the request of the client for some values of the places of a request. */
 export function sentRequest(
   route: Route,
   values: Readonly<Partial<Record<ParameterPlace, object>>>,

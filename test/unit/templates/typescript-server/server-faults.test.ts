@@ -1,4 +1,4 @@
-/** What may go wrong between a caller and a handler: nothing of it ends the server, or tells a caller of its inside. */
+/** Faults between a caller and a handler: nothing of them ends the server, or tells a caller of its inside. */
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import fc from "fast-check";
@@ -21,7 +21,7 @@ async function served(
   return new URL(server.url);
 }
 
-/** What a handler is given, as far as these tests look at it. */
+/** The arguments of a handler, as far as these tests look at them. */
 interface Given {
   readonly path: object;
   readonly raw: Request;

@@ -132,7 +132,7 @@ describe("in an application of the caller's own", () => {
   const own = (text: string) => (): Response => new Response(text);
   const handled = { "GET /books/{id}": says("retrieve"), "PUT /books/{id}": says("replace") };
 
-  /** What GET and others are answered with, by path. */
+  /** The responses to GET and others, by path. */
   async function texts(app: Hono, ...requests: readonly string[]): Promise<unknown> {
     const url = await served(app);
     const found = requests.map(async (each) => {

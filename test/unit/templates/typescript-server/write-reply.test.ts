@@ -1,4 +1,4 @@
-/** What becomes of a handler's answer, on the wire. */
+/** A handler's response, on the wire. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   eventStream,
@@ -391,7 +391,7 @@ describe("in development", () => {
 
   test.each<[reply: object]>([
     [{ status: 200, body: { title: "a", other: 1 } }],
-    // What is sent counts.
+    // The sent request counts.
     [{ status: 200, body: { title: "a", lent: new Date(0) } }],
     [{ status: 200, body: { title: "a", lent: undefined } }],
     [{ status: 200, body: new TextEncoder().encode("{}") }],

@@ -43,7 +43,7 @@ async function resultOf(sdk: Package, job: Job, signal: AbortSignal): Promise<Jo
   return { id: job.id, outcomes, notices, log };
 }
 
-/** What a client tells beside its answers. */
+/** The reports of a client beside its results. */
 interface Told {
   readonly log: string[];
   readonly notices: unknown[];
@@ -118,7 +118,7 @@ function begin(sdk: Package, client: Client, { call, signal }: Called): unknown 
   return operation(client, givenRecord(path), init);
 }
 
-/** What a walk gave before it failed. */
+/** The items of a walk before it failed. */
 interface Taken {
   items?: unknown[] | Record<string, unknown[]>;
   pages?: unknown[];

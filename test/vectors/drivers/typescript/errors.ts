@@ -19,7 +19,7 @@ const kinds: readonly (readonly [name: string, kind: OutcomeError["kind"]])[] = 
   ["PayloadError", "payload"],
 ];
 
-/** What the protocol says of an error. */
+/** The form of an error in the protocol. */
 export function errorOf({ errors }: Pick<Package, "errors">, error: unknown): OutcomeError {
   const is = (name: string): boolean => {
     const type = errors[name];

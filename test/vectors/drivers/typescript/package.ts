@@ -1,4 +1,4 @@
-/** What the driver needs of an emitted package, whatever its service is. */
+/** Exports of an emitted package that the driver needs, whatever its service is. */
 import type { CredentialInFile, SignInInFile } from "../../call-shapes.js";
 
 /** A client, of which nothing is known here. */
@@ -7,7 +7,7 @@ export type Client = object;
 /** The class of an error. */
 export type ErrorClass = abstract new (...given: never) => Error;
 
-/** What makes the credentials of one scheme: the emitted functions. */
+/** The emitted functions that make the credentials of one scheme. */
 export interface Makers {
   readonly plain?: (...given: never) => unknown;
   readonly clientCredentials?: (options: never) => unknown;

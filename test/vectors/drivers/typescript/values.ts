@@ -1,7 +1,7 @@
 /** Values of the protocol to values of JavaScript, and back (README, "Values"). */
 import type { Package } from "./package.js";
 
-/** What a case gives, as a caller in TypeScript would give it. */
+/** The values of a case, as a caller in TypeScript would give them. */
 export function givenValue(sdk: Pick<Package, "file">, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => givenValue(sdk, each));
   if (typeof value !== "object" || value === null) return value;
@@ -48,7 +48,7 @@ function streamOf(chunks: readonly string[]): ReadableStream<Uint8Array> {
   });
 }
 
-/** What a caller in TypeScript is given, as the protocol says it. */
+/** The result of a caller in TypeScript, as the protocol has it. */
 export async function answeredValue(value: unknown): Promise<unknown> {
   if (value === undefined) return { $nothing: true };
   if (typeof value === "number" && !Number.isFinite(value)) return { $number: String(value) };

@@ -20,7 +20,7 @@ const text: fc.Arbitrary<Both> = fc
   )
   .map((each) => ({ own: each, theirs: each }));
 
-/** What a doc comment says, on one line or on several, blank ones among them. */
+/** The text of a doc comment, on one line or on several, blank ones among them. */
 const description = fc
   .tuple(
     fc.boolean(),

@@ -39,7 +39,7 @@ import {
 import { fewest, runs } from "../../../../left-to-matrices.js";
 import { sourceFile } from "../structure-arbitraries.js";
 
-/** What breaks out of a string, a comment or a statement, or changes what stands beside it. */
+/** Texts that break out of a string, a comment or a statement, or change what stands beside them. */
 const snippets = [
   ..."\" ' ` \\ */ /* // ; , . ... ( ) [ ] { } < > | & = => ? : - + ! / # @ $ _".split(" "),
   ..."0 1 a readonly declare export type new async static null import(x) x.y /**/ \\u0041".split(

@@ -1,4 +1,4 @@
-/** What a validator of JSON Schema accepts, the type accepts too: random schemas and values, all checked by one compiler. */
+/** Values that a validator of JSON Schema accepts, the type accepts too: random schemas and values, all checked by one compiler. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import ts from "typescript";
@@ -88,7 +88,7 @@ class Program {
     this.#cases.push(`${about}\nrefuses ${JSON.stringify(accepted)}`);
   }
 
-  /** What the compiler finds wrong, with the case that it is about. */
+  /** The faults that the compiler finds, with the case that they are about. */
   faults(): readonly string[] {
     return compiled(this.#lines.join("\n")).map(({ line, message }) => {
       const index = /const r(\d+)/.exec(line)?.[1];
@@ -177,7 +177,7 @@ function constantText(value: unknown): string {
   return entries.length === 0 ? "{}" : `{ ${["z: 0 as any", ...entries].join(", ")} }`;
 }
 
-/** What the compiler says of a text under strict, with the line that it is about. */
+/** The reports of the compiler on a text under strict, with the line that they are about. */
 function compiled(text: string): readonly { readonly line: string; readonly message: string }[] {
   const options: ts.CompilerOptions = {
     strict: true,

@@ -13,7 +13,7 @@ import * as kinds from "../../../../../templates/typescript-client/schema-kinds.
 import { type Validator, validator } from "../../../../../templates/typescript-client/validator.js";
 import { namedSchemas, schemaOf, type Schemas } from "./types-of.js";
 
-/** What a schema stands among. */
+/** The schemas around a schema. */
 export interface Surroundings {
   readonly side?: Side;
   readonly schemas?: Schemas;

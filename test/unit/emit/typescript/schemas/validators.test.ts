@@ -214,7 +214,7 @@ describe("combinations", () => {
     // More than one may fit, as in the types.
     [{ oneOf: [ab, { type: "string" }, false] }, "anyOf(refer(aB), string())"],
     [{ not: ab }, "not(refer(aB))"],
-    // What is looser than its schema says nothing of what is not.
+    // A validator that is looser than its schema cannot refuse anything below `not`.
     [{ not: { type: "array", items: unknown } }, "unknown()"],
     [{ not: { oneOf: [ab, { maxLength: 1 }] } }, "unknown()"],
     [{ not: { type: "number", multipleOf: 0.1 } }, "unknown()"],
