@@ -92,7 +92,7 @@ describe("the head of a page", () => {
       "link",
       { rel: "canonical", href: "https://docs.example/reference/groups/books.html" },
     ]);
-    const [, , [, { content = "" } = {}] = []] = tags;
+    const [, [, { content = "" } = {}] = []] = tags;
     expect(content).toHaveLength(158);
     expect(headOf({ page: "index.md" }, facts, "").at(-1)).toEqual([
       "link",
