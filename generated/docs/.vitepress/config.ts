@@ -6,7 +6,7 @@ import { defineConfig } from "vitepress";
 import { codeColours } from "./build/code-colours.js";
 import { drawing } from "./build/drawing.js";
 import { finishSite } from "./build/finish.js";
-import { headOf, staticNotFound, withoutIcons } from "./build/head.js";
+import { headOf, iconTag, staticNotFound, withoutIcons } from "./build/head.js";
 import { navOf, sidebarOf } from "./build/navigation.js";
 import { pageCarrier } from "./build/page-carrier.js";
 import { pageRenderer } from "./build/renderer.js";
@@ -28,6 +28,7 @@ const config = defineConfig({
   // In a separate script: within a page a title could end it.
   metaChunk: true,
   router: { prefetchLinks: false },
+  head: [iconTag],
   ...(facts.url !== undefined && { sitemap: { hostname: `${facts.url}/` } }),
   // VitePress highlights nothing: it would act on comments such as `[!code --]`.
   markdown: { config: attach, highlight: (code) => code },

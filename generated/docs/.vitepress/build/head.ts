@@ -12,6 +12,9 @@ const icon =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0c6b62"/><path d="M8 10h16M8 16h10" stroke="#fff" stroke-width="3" stroke-linecap="round"/><path d="M8 22h16" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-dasharray="0.1 5.3"/></svg>`,
   );
 
+/** The icon of every page. Without it, a browser asks for one that is not there. */
+export const iconTag: HeadConfig = ["link", { rel: "icon", href: icon }];
+
 /** Tags for a page; `about` is its title and its first paragraph. VitePress escapes their attributes. */
 export function headOf(
   { page }: Pick<TransformContext, "page">,
@@ -19,7 +22,6 @@ export function headOf(
   about: string,
 ): HeadConfig[] {
   const tags: HeadConfig[] = [
-    ["link", { rel: "icon", href: icon }],
     ["meta", { name: "color-scheme", content: "light dark" }],
     [
       "meta",

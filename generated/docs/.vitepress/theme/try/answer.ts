@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template theme/try/answer.ts. Not to be edited: fill the manifest in and run generate.
 
-/** What a request was answered: sent with the browser's own fetch, read as text where it is one. */
+/** The response to a request: sent with the browser's own fetch, read as text where it is one. */
 import { redirectMode } from "#runtime/typescript-client/headers.js";
 import type { TryRequest } from "./request.js";
 

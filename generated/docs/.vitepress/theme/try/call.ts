@@ -43,7 +43,7 @@ export interface TryParameter {
   /** How a value is typed: as it is, one of some, one item a line, or as JSON. */
   readonly input: "text" | "choice" | "list" | "json";
   readonly choices?: readonly string[];
-  /** What stands there at first. */
+  /** The value that stands there at first. */
   readonly text: string;
   /** Whether each call needs another value: a key that makes repeated calls one. */
   readonly isKey?: true;
@@ -82,7 +82,7 @@ export interface TryBody {
   /** Empty where it is not known, and typed by the reader. */
   readonly mediaType: string;
   readonly required: boolean;
-  /** What stands there at first. */
+  /** The value that stands there at first. */
   readonly text: string;
   /** Properties of a form that are not written as their values are anyway. */
   readonly parts: readonly TryPart[];
@@ -122,5 +122,5 @@ export type TryCredential =
       readonly name: string;
       readonly variable: string;
     }
-  /** What a page cannot send: the browser itself does. */
+  /** Headers that a page cannot send: the browser itself does. */
   | { readonly kind: "cookie" | "certificate"; readonly scheme: string };

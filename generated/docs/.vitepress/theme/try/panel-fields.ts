@@ -6,7 +6,7 @@ import type { TryBody, TryCredential, TryParameter } from "./call.js";
 import { areaField, choiceField, type Field, fileField, textField } from "./fields.js";
 import { secrets } from "./kept.js";
 
-/** What stands beside the name of a parameter. */
+/** The words beside the name of a parameter. */
 export function noteOf({ place, required, input }: TryParameter): string {
   const typed = { text: "", choice: "", list: "one item a line", json: "JSON" }[input];
   return [place, required ? "required" : "", typed].filter((each) => each !== "").join(", ");

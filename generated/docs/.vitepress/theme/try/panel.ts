@@ -174,7 +174,7 @@ const TryPanel = defineComponent(
   { props: ["call"] },
 );
 
-/** What a function gives, or the fault of what was typed. */
+/** The result of a function, or the fault of what was typed. */
 function tried<Value>(make: () => Value): Value | InvalidArgumentError {
   try {
     return make();

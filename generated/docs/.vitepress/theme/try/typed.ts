@@ -1,9 +1,9 @@
 // Made by endpoint-manifest (docs) from its template theme/try/typed.ts. Not to be edited: fill the manifest in and run generate.
 
-/** What a reader has typed into a panel. */
+/** Values that a reader has typed into a panel. */
 import { InvalidArgumentError } from "#runtime/typescript-client/errors.js";
 
-/** What a reader has typed. */
+/** Values that a reader has typed. */
 export interface Typed {
   readonly baseUrl: string;
   /** Texts of the parameters, in their order; an empty one that is not required is left out. */

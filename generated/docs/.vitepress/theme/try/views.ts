@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template theme/try/views.ts. Not to be edited: fill the manifest in and run generate.
 
-/** What a panel shows of a request and its answer. */
+/** The parts of a panel that show a request and its response. */
 import { h, type VNode } from "vue";
 import type { Answer } from "./answer.js";
 
