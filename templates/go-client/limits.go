@@ -21,20 +21,20 @@ type limit struct {
 	by string
 }
 
-func (l *limits) check(r *request) error {
+func (l *limits) check(tallies []tally) error {
 	for _, each := range *l {
-		if err := each.check(r); err != nil {
+		if err := each.check(tallies); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (l *limit) check(r *request) error {
+func (l *limit) check(tallies []tally) error {
 	count, isGiven := 0, false
 	what := strings.Join(l.of, " + ")
 	for _, name := range l.of {
-		for _, each := range r.tallies {
+		for _, each := range tallies {
 			// Names of headers have no case (RFC 9110, section 5.1).
 			if each.of != name && !(strings.HasPrefix(name, "header.") && strings.EqualFold(each.of, name)) {
 				continue

@@ -28,7 +28,7 @@ type signature struct {
 	// signs is what is signed, with "{timestamp}", "{id}" and "{body}" in their places.
 	signs           string
 	timestampHeader string
-	// tolerance is how far a time may be off, if hasTolerance.
+	// tolerance is how far a time may be off, if hasTolerance; the largest duration is no bound.
 	tolerance    time.Duration
 	hasTolerance bool
 }
@@ -49,9 +49,6 @@ const (
 	base64Encoding
 	base64URLEncoding
 )
-
-// anyTime is a tolerance without an end.
-const anyTime = time.Duration(math.MaxInt64)
 
 // SignatureFault is the reason for a SignatureError.
 type SignatureFault string

@@ -141,7 +141,7 @@ func TestLimits(t *testing.T) {
 		op.styles = []wire.Parameter{{Name: "ids", In: wire.Query, Style: wire.Form}}
 		r := newRequest(op)
 		each.write(r)
-		err := op.check.check(r)
+		err := op.check.check(r.tallies)
 		if err == nil != (each.says == "") || !strings.Contains(fmt.Sprint(err), each.says) {
 			t.Errorf("got %v, and not %q", err, each.says)
 		}

@@ -103,7 +103,7 @@ function signatureValue(scheme: SignatureScheme): Code {
       ? []
       : [
           toleranceSeconds === "unlimited"
-            ? code`tolerance: anyTime`
+            ? code`tolerance: ${std("MaxInt64", "math")}`
             : code`tolerance: ${numberLiteral(toleranceSeconds)} * ${std("Second", "time")}`,
           code`hasTolerance: ${boolLiteral(true)}`,
         ];

@@ -135,6 +135,10 @@ func TestPaths(t *testing.T) {
 			t.Error(err)
 		}
 	}
+	allocations := func(path string) float64 { return testing.AllocsPerRun(10, func() { _ = CheckPath(path) }) }
+	if allocations("/Things/AnIdentifier") > allocations("/things/anidentifier") {
+		t.Error("capitals are copied")
+	}
 }
 
 func FuzzEscape(f *testing.F) {
