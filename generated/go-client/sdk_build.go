@@ -30,7 +30,7 @@ func (x *exchange) prepare(r *request) error {
 		r.cookie(each.name, wire.Text(each.value))
 	}
 	if r.err == nil && r.op.check != nil {
-		if err := r.op.check.check(r); err != nil {
+		if err := r.op.check.check(r.tallies); err != nil {
 			r.refuse("", err)
 		}
 	}

@@ -129,9 +129,9 @@ type credential interface {
 	renew(ctx context.Context, carried string, x *exchange, scopes []string) (bool, error)
 }
 
-// checker says what is wrong with a request before it is sent.
+// checker says what is wrong with the values of a request before it is sent.
 type checker interface {
-	check(*request) error
+	check(tallies []tally) error
 }
 
 // Deprecation is what the API description says about the deprecation of an operation. Days are YYYY-MM-DD.

@@ -91,7 +91,7 @@ func FormText(text string) string {
 // CheckPath refuses a path by which a URL parser would leave the base URL: one with a segment "." or "..", percent-encoded or not.
 func CheckPath(path string) error {
 	for segment := range strings.SplitSeq(path, "/") {
-		switch strings.ReplaceAll(strings.ToLower(segment), "%2e", ".") {
+		switch strings.ReplaceAll(strings.ReplaceAll(segment, "%2e", "."), "%2E", ".") {
 		case ".", "..":
 			return fmt.Errorf("the path has a segment %q", segment)
 		}
