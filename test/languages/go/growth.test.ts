@@ -17,6 +17,62 @@ const module = "example.com/music";
 const moduleOf = (name: string): string =>
   `module example.com/caller\n\ngo 1.24\n\nrequire ${module} v0.0.0\n\nreplace ${module} => ../${name}\n`;
 
+/** Lines that callers get wrong, and the compiler's message for each. */
+const mistakes: readonly (readonly [line: string, message: string])[] = [
+  [
+    'client.Tracks.Retrieve(ctx, "1", &music.TracksRetrieveParams{Market: 5})',
+    "cannot use 5 (untyped int constant) as *client.Market value",
+  ],
+  [
+    'client.Tracks.BulkRetrieve(ctx, &music.TracksBulkRetrieveParams{IDs: "1"})',
+    'cannot use "1" (untyped string constant) as []client.CatalogID value',
+  ],
+  [
+    'client.Tracks.Retrieve(ctx, "1", &music.TracksRetrieveParams{Markett: nil})',
+    "unknown field Markett in struct literal of type client.TracksRetrieveParams",
+  ],
+  [
+    'client.Tracks.Retrieve(ctx, "1", &music.TracksBulkRetrieveParams{})',
+    "as *client.TracksRetrieveParams value in argument to client.Tracks.Retrieve",
+  ],
+  [
+    "client.Tracks.Retrieve(ctx, nil)",
+    "not enough arguments in call to client.Tracks.Retrieve\n\thave (context.Context, nil)\n\twant (context.Context, string, *client.TracksRetrieveParams, ...client.CallOption)",
+  ],
+  [
+    'client.Tracks.Retrieve("1", nil)',
+    "not enough arguments in call to client.Tracks.Retrieve\n\thave (string, nil)",
+  ],
+  [
+    "client.Tracks.Retrieve(ctx, 1, nil)",
+    "cannot use 1 (untyped int constant) as string value in argument to client.Tracks.Retrieve",
+  ],
+  [
+    'client.Tracks.Retrive(ctx, "1", nil)',
+    "client.Tracks.Retrive undefined (type *client.TracksService has no field or method Retrive",
+  ],
+  [
+    'client.Tracks.Retrieve(ctx, "1", nil, music.WithOAuth("x"))',
+    "client.ClientOption does not implement client.CallOption",
+  ],
+  [
+    'music.New("https://api.example.com", music.WithAccept("text/plain"))',
+    "client.CallOption does not implement client.ClientOption",
+  ],
+  [
+    "client.Player.StartPlayback(ctx, &music.PlayerStartPlaybackParams{Body: &music.PlaybackTransfer{}})",
+    "as *client.PlaybackStart value in struct literal",
+  ],
+  ["_ = music.AlbumTypeSinge", "undefined: music.AlbumTypeSinge"],
+  [
+    "_ = album.AlbumType == music.AlbumGroupSingle",
+    "mismatched types client.AlbumType and client.AlbumGroup",
+  ],
+  ["_ = album.Nam", "album.Nam undefined (type client.Album has no field or method Nam"],
+  ['_ = track.PreviewURL + "?"', "mismatched types client.Nullable[string] and untyped string"],
+  ["_ = !track.IsPlayable", "operator ! not defined on track.IsPlayable (variable of type *bool)"],
+];
+
 describe.skipIf(findToolchain("go") === undefined)("with facts filled in", () => {
   const folder = mkdtempSync(join(tmpdir(), "go-growth-"));
   let calls: readonly string[] = [];
@@ -71,12 +127,27 @@ describe.skipIf(findToolchain("go") === undefined)("with facts filled in", () =>
     expect(lists.match(/\/ids\/.*/g)).toEqual(["/ids/a%2Fb,c  Bearer x"]);
   }, 120_000);
 
+  // The wording is the compiler's: what it names is what its reader needs.
   test("what cannot be called yet does not compile, and says why", () => {
     const own = caller("today", callerSource(['client.Tracks.Retrieve(ctx, "1", nil)']));
-    // The wording is the compiler's: it names the field and its type.
     expect(saidBy("go", ["build", "."], own)).toMatch(
       /cannot call.* client\.Tracks\.Retrieve \(variable of .*\.NotShown\)/,
     );
+  });
+
+  test("a mistake does not compile, and says which", () => {
+    const own = caller("later", mistakenSource(mistakes.map(([line]) => line)));
+    const said = saidBy("go", ["build", "-gcflags=-e", "."], own);
+    const first = mistakenSource([]).split("\n").indexOf(opening) + 2;
+    const messages = new Map(
+      [...said.matchAll(/^\.[/\\]main\.go:(\d+):\d+: (.*(?:\n\t.*)*)/gm)].map(
+        ([, line, text = ""]) => [Number(line), text] as const,
+      ),
+    );
+    expect(mistakes.map(([line], index) => [line, messages.get(first + index)])).toEqual(
+      mistakes.map(([line, message]) => [line, expect.stringContaining(message)]),
+    );
+    expect(messages.size, said).toBe(mistakes.length);
   });
 });
 
@@ -106,6 +177,26 @@ function callsOf(group: GroupPlan, above: string, names: Emission): readonly str
     ];
   });
   return [...own, ...group.groups.flatMap((each) => callsOf(each, at, names))];
+}
+
+const opening =
+  "func mistakes(ctx context.Context, client *music.Client, album music.Album, track music.Track) {";
+
+/** A program that has mistakes, a line each. */
+function mistakenSource(lines: readonly string[]): string {
+  return `package main
+
+import (
+	"context"
+
+	music "${module}"
+)
+
+${opening}
+${lines.map((line) => `\t${line}\n`).join("")}}
+
+func main() {}
+`;
 }
 
 /** A program that makes calls, and prints the requests that they send. */
