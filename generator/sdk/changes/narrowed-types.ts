@@ -32,8 +32,13 @@ export type NarrowedPlace =
     }
   /** One of the operation's answers, as a whole. */
   | { readonly kind: "answer"; readonly operation: string; readonly status: string }
-  /** A named schema, or one property of it. */
-  | { readonly kind: "schema"; readonly name: string; readonly property?: string }
+  /** A named schema, or one property of it; `slot` = the way from it to the fact, empty where that is the schema itself. */
+  | {
+      readonly kind: "schema";
+      readonly name: string;
+      readonly property?: string;
+      readonly slot: readonly string[];
+    }
   /** An answer that any operation may give. */
   | { readonly kind: "common-answer"; readonly status: string }
   | { readonly kind: "payload"; readonly event: string };

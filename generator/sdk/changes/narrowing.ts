@@ -100,11 +100,18 @@ function narrowedSchema(name: string, slot: readonly string[]): Narrowing {
   const [property, ...below] = propertyIn(slot);
   const whole: Narrowing =
     slot.at(-1) === "additional"
-      ? { place: { kind: "schema", name }, was: "other fields unknown", now: "other fields known" }
-      : { place: { kind: "schema", name }, was: slot.length === 0 ? "unknown" : "partly unknown" };
+      ? {
+          place: { kind: "schema", name, slot },
+          was: "other fields unknown",
+          now: "other fields known",
+        }
+      : {
+          place: { kind: "schema", name, slot },
+          was: slot.length === 0 ? "unknown" : "partly unknown",
+        };
   if (property === undefined) return whole;
   const was = below.length < 2 ? "unknown" : "partly unknown";
-  return { place: { kind: "schema", name, property }, was, otherwise: whole };
+  return { place: { kind: "schema", name, property, slot }, was, otherwise: whole };
 }
 
 /** The way from a property of an object to the fact, if there is one on the way: also through members of an `allOf`. */
