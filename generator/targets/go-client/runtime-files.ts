@@ -49,6 +49,7 @@ const filesOfParts = {
   others: ["others"],
   ownBase: ["ownbase"],
   pacing: ["pacing"],
+  pathValues: ["pathvalues"],
   pages: ["pages", "paging", "walk"],
   signin: ["signin"],
   stream: ["stream", "textlines"],

@@ -7,6 +7,7 @@ import { unreachable } from "../../unreachable.js";
 import { givenBy } from "./answers.js";
 import type { Emission } from "./emission.js";
 import { receivedEvents } from "./events-file.js";
+import { pathValues } from "./path-values.js";
 import type { RuntimePart } from "./runtime-files.js";
 import { declaredShapes } from "./schemas-file.js";
 
@@ -29,6 +30,8 @@ export function runtimeParts(names: Emission): ReadonlySet<RuntimePart> {
     if (operation.limits.length > 0) parts.add("limits");
     if (operation.request.baseUrl.kind !== "service") parts.add("ownBase");
     if (operation.paging?.kind === "followed") parts.add("pages");
+    if (pathValues(operation, [], names).some(({ field }) => field !== undefined))
+      parts.add("pathValues");
     const given = givenBy(operation, names);
     if (given.kind === "stream") parts.add(given.stream.kind === "events" ? "events" : "lines");
     for (const [content] of shapes.calls.get(operation.id)?.contents ?? []) {

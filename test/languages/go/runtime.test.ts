@@ -35,7 +35,9 @@ const parts = [
   ["dates"],
   ["unions"],
   ["others"],
+  ["ownbase"],
   ["pacing"],
+  ["pathvalues"],
 ];
 
 describe.skipIf(findToolchain("go") === undefined)("the runtime of Go", () => {
