@@ -77,11 +77,12 @@ test("a property that a language has no place for narrows its schema", () => {
     manifest("title: Find", `{ type: object, properties: { id: ${id} } }`),
   );
   if (before === undefined || after === undefined) throw new Error("there are two manifests");
-  const property = { kind: "schema", name: "book", property: "id" };
+  const slot = ["properties", "id", "schema"];
+  const property = { kind: "schema", name: "book", property: "id", slot };
   expect(narrowed(before, after)).toEqual([[property, "unknown", "T", false]]);
   const schemasOnly: SpellPlace = (place) =>
     place.kind === "schema" && place.property !== undefined ? [] : plain(place);
   expect(narrowed(before, after, schemasOnly)).toEqual([
-    [{ kind: "schema", name: "book" }, "partly unknown", "T", false],
+    [{ kind: "schema", name: "book", slot }, "partly unknown", "T", false],
   ]);
 });
