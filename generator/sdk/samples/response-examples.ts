@@ -41,7 +41,10 @@ function tellsAnother(status: string, text: string): boolean {
   const told = [value, ...membersOf(value)].flatMap((each) =>
     isObject(each) ? [each["status"], each["statusCode"]] : [],
   );
-  const failures = told.map(String).filter((each) => /^[45]\d\d$/.test(each));
+  const failures = told.flatMap((each) => {
+    const text = typeof each === "number" ? String(each) : each;
+    return typeof text === "string" && /^[45]\d\d$/.test(text) ? [text] : [];
+  });
   return failures.length > 0 && !failures.some((each) => isOfRange(status, each));
 }
 

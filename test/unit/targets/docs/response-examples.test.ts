@@ -40,9 +40,9 @@ test("of a failure are left out where they say that they are of another", async 
   const status = (number: string): string => object("status", `{ examples: [${number}] }`);
   const inner = json(object("error", status("404")));
   const page = await pageOf(
-    `{ 400: ${inner}, 404: ${inner}, 4XX: ${json(status("418"))}, 409: ${json(status("lent"))}, 500: ${json(status("'404'"))} }`,
+    `{ 400: ${inner}, 404: ${inner}, 4XX: ${json(status("418"))}, 409: ${json(status("lent"))}, 500: ${json(status("'404'"))}, 503: ${json(status("{ toString: 1 }"))} }`,
   );
   expect([...page.matchAll(/^```json \[(\w+)\]/gm)].map(([, shown]) => shown)).toEqual([
-    ...["404", "4XX", "409"],
+    ...["404", "4XX", "409", "503"],
   ]);
 });
