@@ -29,14 +29,16 @@ beforeAll(() => loadProse());
 const seeds: readonly (readonly [name: string, seed: number])[] = [
   // A mark that VitePress searches its scripts for is the title of an operation.
   ["the same", 129_798_201],
-  ["new", Date.now() % 2 ** 31],
+  // One is the title of a page, beside a quotation mark.
+  ["the same", 146_704_290],
+  ["new", fc.readConfigureGlobal().seed ?? Date.now() % 2 ** 31],
 ];
 
 test.skipIf(program === undefined && process.env["CI"] === undefined).each(seeds)(
   "text is text, whatever it looks like: %s texts, seed %i",
   async (_, seed) => {
     // Each text of the list alone, in another place each time, then random ones made of them.
-    const shift = seed % corpus.length;
+    const shift = Math.abs(seed) % corpus.length;
     const texts = [
       ...corpus.slice(shift),
       ...corpus.slice(0, shift),
