@@ -1,0 +1,1 @@
+"""What all operations share. Import from the package itself: modules in here may change."""

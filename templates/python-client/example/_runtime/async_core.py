@@ -1,0 +1,82 @@
+"""Calls of the asynchronous client: what its operations use."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .call import begin
+from .response import WithResponse
+from .take import RESPONSE, TAKE, UNREAD
+
+if TYPE_CHECKING:
+    from .async_driver import AsyncDriver
+    from .client_state import ClientState
+    from .exchange import Outcome
+    from .operation import Operation
+    from .paging import Paging
+
+
+class AsyncCore:
+    """The state of a client, and how it makes calls."""
+
+    __slots__ = ("driver", "state")
+
+    def __init__(self, driver: AsyncDriver, state: ClientState) -> None:
+        self.driver = driver
+        self.state = state
+
+    def __repr__(self) -> str:
+        # No text of a client has its options: they may be secrets.
+        return f"<{type(self).__name__}>"
+
+    async def call(
+        self,
+        operation: Operation,
+        path: Sequence[object],
+        as_: Callable[[Any], Any] | None,
+        given: dict[str, Any],
+    ) -> Any:
+        """Call an operation: its data, or what `take_` among its arguments says."""
+        take = given.pop(TAKE, None)
+        outcome = await begin(self.state, operation, path, given, is_raw=take == UNREAD)
+        if take == UNREAD:
+            from .async_reading import AsyncUnreadResponse
+
+            return AsyncUnreadResponse(outcome, operation)
+        value = outcome.value if outcome.stream is None else self._stream(operation, outcome, given)
+        data = value if as_ is None else as_(value)
+        return WithResponse(data, outcome.response) if take == RESPONSE else data
+
+    def _stream(self, operation: Operation, outcome: Outcome, given: dict[str, Any]) -> object:
+        from .async_reading import AsyncStream
+
+        return AsyncStream[Any](outcome, operation, self.state.option(given, "idle_timeout", None))
+
+    async def pages(
+        self, operation: Operation, paging: Paging, path: tuple[object, ...], given: dict[str, Any]
+    ) -> AsyncIterator[Any]:
+        """Give all pages of an operation, one after the other; each is a call of its own, made when it is needed."""
+        from .pages import Walker
+        from .paging import Walk
+
+        walker = Walker(Walk(self.state, operation, paging, path, given))
+        while (page := await walker.next()) is not None:
+            yield page
+
+    async def items(
+        self, operation: Operation, paging: Paging, path: tuple[object, ...], given: dict[str, Any]
+    ) -> AsyncIterator[Any]:
+        """Give the items of all pages."""
+        async for page in self.pages(operation, paging, path, given):
+            for item in page.items:
+                yield item
+
+
+class AsyncGroup:
+    """The base of all groups of operations."""
+
+    __slots__ = ("_core",)
+
+    def __init__(self, core: AsyncCore) -> None:
+        self._core = core

@@ -1,0 +1,63 @@
+"""Headers of requests and responses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+from .errors import InvalidArgumentError
+
+_NAME = re.compile(r"[\w!#$%&'*+.^`|~-]+", re.ASCII)
+_VALUE = re.compile(r"[\t -~\x80-\xff]*")
+
+
+class Headers(Mapping[str, str]):
+    """The headers of a response. Names have no case; lines of one name are joined with commas (RFC 9110, section 5.3)."""
+
+    __slots__ = ("_joined", "_lines")
+
+    def __init__(self, lines: Iterable[tuple[str, str]] = ()) -> None:
+        self._lines = [(name.lower(), value) for name, value in lines]
+        joined: dict[str, str] = {}
+        for name, value in self._lines:
+            before = joined.get(name)
+            joined[name] = value if before is None else f"{before}, {value}"
+        self._joined = joined
+
+    def __getitem__(self, name: str) -> str:
+        return self._joined[name.lower()]
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and name.lower() in self._joined
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._joined)
+
+    def __len__(self) -> int:
+        return len(self._joined)
+
+    def __repr__(self) -> str:
+        return f"<Headers: {', '.join(self._joined)}>"
+
+    def get_all(self, name: str) -> list[str]:
+        """Give each line of a name by itself, as `set-cookie` needs it."""
+        wanted = name.lower()
+        return [value for own, value in self._lines if own == wanted]
+
+
+def put_header(headers: dict[str, str], name: str, value: str, subject: str) -> None:
+    """Set a header of a request, as RFC 9110, section 5 allows it. `subject` begins the message where it does not."""
+    if not _NAME.fullmatch(name):
+        raise InvalidArgumentError(
+            f"{subject}: a name of a header has a character that HTTP forbids"
+        )
+    if not _VALUE.fullmatch(value):
+        # The message leaves the value out, because it may be a credential.
+        raise InvalidArgumentError(f'{subject}: header "{name}" has a character that HTTP forbids')
+    headers[name.lower()] = value
+
+
+def put_default(headers: dict[str, str], name: str, value: str, subject: str) -> None:
+    """Set a header that is not there yet."""
+    if name.lower() not in headers:
+        put_header(headers, name, value, subject)

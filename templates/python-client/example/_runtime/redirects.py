@@ -1,0 +1,64 @@
+"""Redirects (RFC 9110, section 15.4; Fetch standard, section 4.4)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .request import OutgoingRequest
+from .urls import origin_of, resolved
+
+if TYPE_CHECKING:
+    from .transport import TransportResponse
+
+LONGEST = 20
+
+_STATUSES = frozenset({301, 302, 303, 307, 308})
+_HARMLESS = re.compile(
+    r"(?:accept|content)-(?:encoding|language)|accept|content-type|content-length|range|user-agent"
+)
+"""Headers that do not identify the caller. Whole names are matched, because `accept-key` may be a secret."""
+_OF_BODY = re.compile(r"content-(?:encoding|language|location|type|length)")
+
+
+def next_request(
+    request: OutgoingRequest, response: TransportResponse, *, follow: bool | None
+) -> OutgoingRequest | None:
+    """Give the request that a response leads to; None = the response is the answer.
+
+    Unless the caller says that redirects are followed, they are where no header but `authorization`, which stays at its
+    origin, might tell another origin who calls. ConnectionError = it cannot be followed.
+    """
+    location = response.headers.get("location")
+    if response.status not in _STATUSES or location is None or follow is False:
+        return None
+    if follow is None and not all(
+        name == "authorization" or _HARMLESS.fullmatch(name) for name in request.headers
+    ):
+        return None
+    try:
+        url = resolved(location, request.url)
+    except ValueError:
+        url = ""
+    origin = origin_of(url)
+    if not origin:
+        raise ConnectionError("a redirect to what is no URL of HTTP")
+    is_same = origin == origin_of(request.url)
+    method = request.method
+    is_get = (
+        method != "HEAD"
+        if response.status == 303
+        else response.status in (301, 302) and method == "POST"
+    )
+    headers = {
+        name: text
+        for name, text in request.headers.items()
+        if (is_same or _HARMLESS.fullmatch(name)) and not (is_get and _OF_BODY.fullmatch(name))
+    }
+    if not is_get and not request.is_repeatable:
+        raise ConnectionError("a redirect, and a stream cannot be sent twice")
+    following = OutgoingRequest(
+        "GET" if is_get else method, url, headers, None if is_get else request.body
+    )
+    following.secret_headers = request.secret_headers
+    return following

@@ -1,0 +1,82 @@
+"""Calls of the synchronous client: what its operations use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .call import begin
+from .io_driver import run
+from .response import WithResponse
+from .sync_driver import SyncDriver
+from .take import RESPONSE, TAKE, UNREAD
+
+if TYPE_CHECKING:
+    from .client_state import ClientState
+    from .exchange import Outcome
+    from .operation import Operation
+    from .paging import Paging
+
+
+class SyncCore:
+    """The state of a client, and how it makes calls."""
+
+    __slots__ = ("driver", "state")
+
+    def __init__(self, driver: SyncDriver, state: ClientState) -> None:
+        self.driver = driver
+        self.state = state
+
+    def __repr__(self) -> str:
+        # No text of a client has its options: they may be secrets.
+        return f"<{type(self).__name__}>"
+
+    def call(
+        self,
+        operation: Operation,
+        path: Sequence[object],
+        as_: Callable[[Any], Any] | None,
+        given: dict[str, Any],
+    ) -> Any:
+        """Call an operation: its data, or what `take_` among its arguments says."""
+        take = given.pop(TAKE, None)
+        outcome = run(begin(self.state, operation, path, given, is_raw=take == UNREAD))
+        if take == UNREAD:
+            from .sync_reading import UnreadResponse
+
+            return UnreadResponse(outcome, operation)
+        value = outcome.value if outcome.stream is None else self._stream(operation, outcome, given)
+        data = value if as_ is None else as_(value)
+        return WithResponse(data, outcome.response) if take == RESPONSE else data
+
+    def _stream(self, operation: Operation, outcome: Outcome, given: dict[str, Any]) -> object:
+        from .sync_reading import Stream
+
+        return Stream[Any](outcome, operation, self.state.option(given, "idle_timeout", None))
+
+    def pages(
+        self, operation: Operation, paging: Paging, path: tuple[object, ...], given: dict[str, Any]
+    ) -> Iterator[Any]:
+        """Give all pages of an operation, one after the other; each is a call of its own, made when it is needed."""
+        from .pages import Walker
+        from .paging import Walk
+
+        walker = Walker(Walk(self.state, operation, paging, path, given))
+        while (page := run(walker.next())) is not None:
+            yield page
+
+    def items(
+        self, operation: Operation, paging: Paging, path: tuple[object, ...], given: dict[str, Any]
+    ) -> Iterator[Any]:
+        """Give the items of all pages."""
+        for page in self.pages(operation, paging, path, given):
+            yield from page.items
+
+
+class Group:
+    """The base of all groups of operations."""
+
+    __slots__ = ("_core",)
+
+    def __init__(self, core: SyncCore) -> None:
+        self._core = core
