@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .call import begin
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .client_state import ClientState
     from .exchange import Outcome
     from .operation import Operation
+    from .page_roots import AsyncPageRoots
     from .paging import Paging
 
 
@@ -71,6 +72,22 @@ class AsyncCore:
         async for page in self.pages(operation, paging, path, given):
             for item in page.items:
                 yield item
+
+    async def page_roots(
+        self,
+        operation: Operation,
+        paging: Paging,
+        places: Mapping[str, str],
+        path: tuple[object, ...],
+        given: dict[str, Any],
+    ) -> AsyncPageRoots[Any]:
+        """Call an operation whose response holds several pages, by name."""
+        from .page_roots import AsyncPageRoots
+        from .paging import Walk
+
+        outcome = await begin(self.state, operation, path, given)
+        walk = Walk(self.state, operation, paging, path, given)
+        return AsyncPageRoots(walk, places, outcome.value, outcome.response)
 
 
 class AsyncGroup:

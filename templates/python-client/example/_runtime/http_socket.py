@@ -44,6 +44,13 @@ class DeadlineStream(io.RawIOBase):
 class _Reader(io.BufferedReader):
     """A buffer that outlives a response: `http.client` closes the file that it reads from."""
 
+    def readline(self, size: int | None = -1, /) -> bytes:
+        """Read a line of a head: `http.client` takes the end of a connection for the end of the head."""
+        line = super().readline(size)
+        if line[-1:] != b"\n" and (size is None or size < 0 or len(line) < size):
+            raise ConnectionError("the connection ended within a head" if line else "no answer came")
+        return line
+
     def close(self) -> None:
         """Stay open: the connection is closed by itself."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .call import begin
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .client_state import ClientState
     from .exchange import Outcome
     from .operation import Operation
+    from .page_roots import PageRoots
     from .paging import Paging
 
 
@@ -71,6 +72,22 @@ class SyncCore:
         """Give the items of all pages."""
         for page in self.pages(operation, paging, path, given):
             yield from page.items
+
+    def page_roots(
+        self,
+        operation: Operation,
+        paging: Paging,
+        places: Mapping[str, str],
+        path: tuple[object, ...],
+        given: dict[str, Any],
+    ) -> PageRoots[Any]:
+        """Call an operation whose response holds several pages, by name."""
+        from .page_roots import PageRoots
+        from .paging import Walk
+
+        outcome = run(begin(self.state, operation, path, given))
+        walk = Walk(self.state, operation, paging, path, given)
+        return PageRoots(walk, places, outcome.value, outcome.response)
 
 
 class Group:
