@@ -1,4 +1,6 @@
-"""API keys of the caller, under the name and in the place that the service requires (OpenAPI 3.1.1, section 4.8.27)."""
+"""API keys of the caller, under the name and in the place that the service requires (OpenAPI 3.1.1,
+section 4.8.27).
+"""
 
 from __future__ import annotations
 

@@ -76,10 +76,11 @@ class AsyncClient:
         """Call an endpoint that the manifest does not name.
 
         Args:
-            method: The HTTP method.
-            path: Below the base URL, beginning with "/". It is percent-encoded already, and may have a query.
-            as_: Makes the result of the data.
-            **options: The values of the request, and options of the call.
+                    method: The HTTP method.
+                    path: Below the base URL, beginning with "/". It is percent-encoded
+                        already, and may have a query.
+                    as_: Makes the result of the data.
+                    **options: The values of the request, and options of the call.
 
         """
         return await self._core.call(untyped(method, path), (), as_, dict(options))
@@ -87,14 +88,19 @@ class AsyncClient:
     async def with_response(
         self, operation: Callable[P, Awaitable[T]], /, *args: P.args, **kwargs: P.kwargs
     ) -> WithResponse[T]:
-        """Call an operation, and give its data together with the response: `await client.with_response(client.artists.get, "id")`."""
+        """Call an operation, and give its data together with the response: `await
+        client.with_response(client.artists.get, "id")`.
+        """
         call = cast("Callable[..., Awaitable[WithResponse[T]]]", operation)
         return await call(*args, **kwargs, **{TAKE: RESPONSE})
 
     async def result(
         self, operation: Callable[P, Awaitable[T]], /, *args: P.args, **kwargs: P.kwargs
     ) -> Result[T]:
-        """Call an operation, and give its outcome as a value to `match`: it does not raise what a call ends with."""
+        """
+        Call an operation, and give its outcome as a value to `match`: it does not raise what a call
+        ends with.
+        """
         try:
             data, response = await self.with_response(operation, *args, **kwargs)
         except CallError as error:
@@ -106,7 +112,8 @@ class AsyncClient:
     ) -> AsyncUnreadResponse:
         """Call an operation, and give the response with its body unread, for downloads.
 
-        It raises as the call does. No timeout applies to the body. Use it in an `async with` statement.
+        It raises as the call does. No timeout applies to the body. Use it in an
+            `async with` statement.
         """
         call = cast("Callable[..., Awaitable[AsyncUnreadResponse]]", operation)
         return await call(*args, **kwargs, **{TAKE: UNREAD})

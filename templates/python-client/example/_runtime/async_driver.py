@@ -64,7 +64,10 @@ class AsyncDriver:
         return value
 
     async def once(self, slot: Slot, work: Callable[[], Coroutine[object, None, None]]) -> None:
-        """Do some work in a task of its own: whoever gives up does not end it for the others that wait for it."""
+        """
+        Do some work in a task of its own: whoever gives up does not end it for the others that wait
+        for it.
+        """
         loop = asyncio.get_running_loop()
         task = slot.tasks.get(loop)
         if task is None:

@@ -93,7 +93,10 @@ class AsyncUnreadResponse(_Closing):
 
 
 class AsyncStream(_Closing, Generic[T]):
-    """A stream: iterate over its items. Use it in an `async with` statement, unless it is read to its end."""
+    """A stream: iterate over its items.
+
+    Use it in an `async with` statement, unless it is read to its end.
+    """
 
     __slots__ = ("_items",)
 

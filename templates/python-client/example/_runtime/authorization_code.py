@@ -1,4 +1,7 @@
-"""Signs a user in at the authorization server, with a proof key (RFC 6749, section 4.1; RFC 7636)."""
+"""
+Signs a user in at the authorization server, with a proof key (RFC
+6749, section 4.1; RFC 7636).
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,10 @@ class AuthorizationOptions(TypedDict):
 
 
 class AuthorizationRequest(NamedTuple):
-    """A request for a user's consent. It is plain data: keep it for this user until the response comes."""
+    """A request for a user's consent.
+
+    It is plain data: keep it for this user until the response comes.
+    """
 
     url: str
     """The URL to send the user to."""

@@ -24,7 +24,8 @@ def basic(username: str, password: str) -> Credential:
     """
     if ":" in username or _CONTROL.search(username + password):
         raise InvalidArgumentError(
-            f"{OWNER}: a user name cannot have a colon, and neither it nor the password control characters"
+            f"{OWNER}: a user name cannot have a colon, "
+            "and neither it nor the password control characters"
         )
     return SecretCredential(basic_text(username, password), AuthorizationHeader("Basic"))
 

@@ -15,6 +15,8 @@ from .errors import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from .exchange import Outcome
     from .response import Response
     from .stream_decoders import ItemReader
@@ -80,7 +82,7 @@ class StreamItems:
     def __init__(self, unread: Unread, reader: ItemReader) -> None:
         self.unread = unread
         self._reader = reader
-        self._pending = iter(())
+        self._pending: Iterator[object] = iter(())
 
     async def next(self) -> tuple[object] | None:
         """Read the next item, in a tuple; None = there is none."""

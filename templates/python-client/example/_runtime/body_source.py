@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import AsyncIterable, AsyncIterator, Callable, Iterable, Iterator
-from typing import IO, TypeAlias
+from typing import IO, TypeAlias, cast
 
-BinaryBody: TypeAlias = "bytes | bytearray | memoryview | os.PathLike[str] | IO[bytes] | Iterable[bytes] | AsyncIterable[bytes]"
-"""Bytes, a path or an open file, or chunks as they come. Chunks can be sent only once, so their call is never repeated."""
+BinaryBody: TypeAlias = (
+    "bytes | bytearray | memoryview | os.PathLike[str] | IO[bytes] | Iterator[bytes]"
+    " | AsyncIterable[bytes]"
+)
+"""
+Bytes, a path or an open file, or chunks as they come.
+
+Chunks can be sent only once, so their call is never repeated.
+"""
 
 _CHUNK = 65_536
 
@@ -39,17 +46,23 @@ def binary_body(value: object) -> Body | None:
     """Give the bytes of a value; None = it is no bytes."""
     if isinstance(value, bytes):
         return value
-    if isinstance(value, bytearray | memoryview):
+    if isinstance(value, bytearray):
         return bytes(value)
+    if isinstance(value, memoryview):
+        return cast("memoryview[int]", value).tobytes()
     if isinstance(value, os.PathLike):
-        return _path_body(os.fspath(value))  # pyright: ignore[reportUnknownArgumentType]
+        return _path_body(os.fspath(cast("os.PathLike[str]", value)))
     read = getattr(value, "read", None)
     if callable(read):
-        return _file_body(value, read)
+        return _file_body(value, cast("Callable[[int], bytes]", read))
     if isinstance(value, AsyncIterable):
-        return BodySource(lambda: value)
+        chunks = cast("AsyncIterable[bytes]", value)
+        return BodySource(lambda: chunks)
     # Of iterables only iterators: a list or a set is no stream of bytes.
-    return BodySource(lambda: value) if isinstance(value, Iterator) else None
+    if not isinstance(value, Iterator):
+        return None
+    several = cast("Iterator[bytes]", value)
+    return BodySource(lambda: several)
 
 
 def _path_body(path: str) -> BodySource:
@@ -61,7 +74,7 @@ def _path_body(path: str) -> BodySource:
     return BodySource(chunks, os.stat(path).st_size, is_repeatable=True)  # noqa: PTH116
 
 
-def _file_body(file: object, read: Callable[..., bytes]) -> BodySource:
+def _file_body(file: object, read: Callable[[int], bytes]) -> BodySource:
     """Begin where the file stands; what cannot seek is sent only once."""
     seek, tell = getattr(file, "seek", None), getattr(file, "tell", None)
     seekable = getattr(file, "seekable", None)

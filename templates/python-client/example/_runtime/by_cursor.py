@@ -9,7 +9,10 @@ if TYPE_CHECKING:
 
 
 class ByCursor:
-    """The last page has no cursor, null, or an empty one. A page without items may have a successor."""
+    """The last page has no cursor, null, or an empty one.
+
+    A page without items may have a successor.
+    """
 
     def next(self, page: AnsweredPage) -> Position | None:
         """Give the cursor of the next page."""

@@ -1,4 +1,7 @@
-"""Calls of operations, up to their outcomes: what the synchronous and the asynchronous client share."""
+"""
+Calls of operations, up to their outcomes: what the synchronous and
+the asynchronous client share.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +65,10 @@ async def begin(
 
 
 def untyped(method: str, path: str) -> Operation:
-    """Give an operation that the manifest does not name; its path is percent-encoded already, and may have a query."""
+    """
+    Give an operation that the manifest does not name; its path is percent-encoded already, and may
+    have a query.
+    """
     upper = method.upper()
     name = f"{upper} {path.partition('?')[0]}"
     if not _TARGET.fullmatch(path) or not _METHOD.fullmatch(upper):

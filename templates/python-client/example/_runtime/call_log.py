@@ -60,11 +60,10 @@ class _Logging(Hooks):
 
 
 def logging(logger: log.Logger | None = None) -> Hooks:
-    """
-    Make hooks that write log lines; to the logger of this package, unless another is given.
+    """Make hooks that write log lines; to the logger of this package, unless another is given.
 
-    ERROR: calls that failed. WARNING: attempts that failed and are repeated. INFO: responses. DEBUG: requests, and all headers
-    but those that may hold secrets.
+    ERROR: calls that failed. WARNING: attempts that failed and are repeated. INFO: responses.
+    DEBUG: requests, and all headers but those that may hold secrets.
     """
     return _Logging(logger or _PACKAGE_LOGGER)
 
@@ -87,11 +86,16 @@ def _shown(headers: Mapping[str, str], secret: Iterable[str] = ()) -> dict[str, 
 
 
 def _header(name: str, text: str) -> str:
-    return redacted_url(text) if name in ("location", "content-location", "referer", "link") else text
+    return (
+        redacted_url(text) if name in ("location", "content-location", "referer", "link") else text
+    )
 
 
 def _fault(event: RequestEvent, error: Exception) -> str:
-    """Give the message of a failure. Errors of whole responses quote their bodies; those are left out."""
+    """Give the message of a failure.
+
+    Errors of whole responses quote their bodies; those are left out.
+    """
     request = event.request
     if isinstance(error, RequestError) and not isinstance(error, APIError | DecodeError):
         return str(error)

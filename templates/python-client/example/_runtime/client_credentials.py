@@ -26,10 +26,11 @@ class ClientCredentialsOptions(TokenEndpoint):
 
 
 def client_credentials(**options: Unpack[ClientCredentialsOptions]) -> Credential:
-    """Make a credential that gets a token at the first call, and another when it expires or the service responds 401.
+    """Make a credential that gets a token at the first call, and another when it expires or the
+    service responds 401.
 
     Raises:
-        InvalidArgumentError: The URL does not begin with `https:`.
+            InvalidArgumentError: The URL does not begin with `https:`.
 
     """
     secure_url(options["token_url"])

@@ -65,10 +65,10 @@ class ClientState:
             if own is not None and not isinstance(own, Omit)
         }
 
-    def _credential(self, name: str, given: object) -> Any:
+    def _credential(self, name: str, given: Any) -> Any:
         if hasattr(given, "authenticate"):
             return given
-        make: Callable[[Any], object] | None = self.defaults.makers.get(name)
+        make = self.defaults.makers.get(name)
         if make is None:
             raise InvalidArgumentError(f'auth: there is no scheme "{name}"')
         return make(given)
@@ -81,7 +81,10 @@ class ClientState:
         return default if isinstance(own, Omit) else own
 
     def with_options(self, given: Mapping[str, Any]) -> ClientState:
-        """Give the state with other options. Headers, query and credentials are merged by name, hooks are added."""
+        """Give the state with other options.
+
+        Headers, query and credentials are merged by name, hooks are added.
+        """
         merged = {**self.given, **given}
         for name in ("headers", "query", "auth"):
             if name in given:
@@ -99,8 +102,10 @@ class ClientState:
     def base_url_of(self, operation: Operation) -> str:
         """Give the base URL of an operation.
 
-        One of its own holds as long as the client goes to the base URL that the manifest shows for the service. A client with
-        another one, of a mock or a proxy, sends everything there, so that neither test data nor credentials reach the service
+        One of its own holds as long as the client goes to the base URL that the
+            manifest shows for the service. A client with
+        another one, of a mock or a proxy, sends everything there, so that neither
+            test data nor credentials reach the service
         by mistake.
         """
         own = operation.base_url
@@ -114,7 +119,7 @@ class ClientState:
             return self.base_url
         if own.url is None:
             raise InvalidArgumentError(
-                f"{operation.id}: its own base URL is not shown; the client's option own_base_url gives it"
+                f"{operation.id}: its own base URL is not shown; own_base_url gives it"
             )
         return own.url
 

@@ -24,7 +24,10 @@ class ContentDecoder:
         self._started = False
 
     def feed(self, chunk: bytes) -> list[bytes]:
-        """Take a chunk, and give what comes of it in pieces. ConnectionError = it is not compressed as it says."""
+        """Take a chunk, and give what comes of it in pieces.
+
+        ConnectionError = it is not compressed as it says.
+        """
         pieces: list[bytes] = []
         data = chunk
         try:
@@ -70,6 +73,8 @@ class ContentDecoder:
 
 
 def decoder_of(headers: Headers) -> ContentDecoder | None:
-    """Make the decoder of a response; None = its body is as it comes, or compressed in a way that nobody asked for."""
+    """Make the decoder of a response; None = its body is as it comes, or compressed in a way that
+    nobody asked for.
+    """
     coding = headers.get("content-encoding", "").strip().lower()
     return ContentDecoder(coding) if coding in ("gzip", "x-gzip", "deflate") else None

@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING, Any
 from .errors import InvalidArgumentError
 from .omit import Omit
 from .request import Arguments
+from .values import is_record
 
 if TYPE_CHECKING:
     from .paging import AnsweredPage, Position
 
 
 def counted_position(page: AnsweredPage) -> int:
-    """Give the position of a page: that of its call, else the client's default, else the manifest's."""
+    """
+    Give the position of a page: that of its call, else the client's
+    default, else the manifest's.
+    """
     if page.position is not None:
         return int(page.position)
     state, operation, paging, _, given = page.walk
@@ -21,7 +25,7 @@ def counted_position(page: AnsweredPage) -> int:
     value: Any = None
     if member == "body":
         body = given.get("body")
-        value = body.get(name) if isinstance(body, dict) else None  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+        value = body.get(name) if is_record(body) else None
     else:
         values = Arguments(operation, given).values
         if member == "query":
@@ -38,7 +42,7 @@ def counted_position(page: AnsweredPage) -> int:
         number = -1
     if number < 0:
         raise InvalidArgumentError(
-            f'{operation.id}: {member} "{name}" must be a whole number for the next page to be found'
+            f'{operation.id}: {member} "{name}" must be a whole number to find the next page'
         )
     return number
 
@@ -52,7 +56,10 @@ class Counted:
         return position
 
     def repeats(self, page: AnsweredPage, before: AnsweredPage) -> bool:
-        """Whether a page repeats the one before it: then the service ignores the requested position."""
+        """
+        Whether a page repeats the one before it: then the service ignores the
+        requested position.
+        """
         link = page.walk.paging.next
         # Two pages may hold equal items, such as a list of numbers; their links differ.
         try:
@@ -64,8 +71,10 @@ class Counted:
 class ByOffset(Counted):
     """Pages that begin at an offset.
 
-    The next page begins after the items received, however many were requested, so nothing is skipped where a service returns
-    fewer. The last page is the one that says so, else the one that reaches the total, else an empty one. A total that is
+    The next page begins after the items received, however many were requested, so nothing
+        is skipped where a service returns
+    fewer. The last page is the one that says so, else the one that reaches the total, else
+        an empty one. A total that is
     exceeded is ignored.
     """
 
@@ -79,7 +88,8 @@ class ByOffset(Counted):
 class ByPage(Counted):
     """Pages that have numbers.
 
-    The last page is the one that says so, else the one that completes the total, else an empty one. A total that is exceeded is
+    The last page is the one that says so, else the one that completes the total, else an
+        empty one. A total that is exceeded is
     ignored.
     """
 

@@ -53,7 +53,10 @@ class Chunks:
 async def read_bytes(
     chunks: Chunks, response: TransportResponse, maximum: int, request: OutgoingRequest
 ) -> bytes:
-    """Read all bytes of a body. More than `maximum` is an error; for a failed response the rest is cut off instead."""
+    """Read all bytes of a body.
+
+    More than `maximum` is an error; for a failed response the rest is cut off instead.
+    """
     first = await chunks.next()
     if not first:
         return b""
@@ -74,9 +77,12 @@ async def read_bytes(
 def decoded(
     data: bytes, operation: Operation, response: TransportResponse, request: OutgoingRequest
 ) -> object:
-    """Decode a body: JSON or text where its media type says so, else bytes. None = there are no bytes at all.
+    """
+    Decode a body: JSON or text where its media type says so, else bytes. None = there are no bytes
+        at all.
 
-    Without a content type the manifest decides; failing that it is bytes, which can still become anything.
+            Without a content type the manifest decides; failing that it is bytes, which can still
+                become anything.
     """
     if not data:
         return None

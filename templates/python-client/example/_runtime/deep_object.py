@@ -19,8 +19,10 @@ _DEEPEST = 32
 def deep_object(parameter: Parameter, value: object, subject: str) -> str | None:
     """Write an object of any depth.
 
-    The table of OpenAPI covers only objects of single values. Nested values continue in the same way (`a[b][c]=1`), and lists
-    are `a[]=1` unless the parameter says otherwise. An item with parts gets its index, the only form that servers agree on.
+    The table of OpenAPI covers only objects of single values. Nested values continue in the
+        same way (`a[b][c]=1`), and lists
+    are `a[]=1` unless the parameter says otherwise. An item with parts gets its index, the
+        only form that servers agree on.
     """
     pairs: list[str] = []
     _write(parameter, value, subject, (), pairs)

@@ -1,4 +1,7 @@
-"""Reports deprecated operations: those that the manifest names, and those whose responses say so."""
+"""
+Reports deprecated operations: those that the manifest names, and
+those whose responses say so.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,10 @@ _DATE = re.compile(r"\s*@(-?\d{1,15})\s*(?:;.*)?")
 
 
 class DeprecationNotice(NamedTuple):
-    """A deprecation, as far as it is known. Dates are texts of the manifest (`YYYY-MM-DD`), or times of a response."""
+    """A deprecation, as far as it is known.
+
+    Dates are texts of the manifest (`YYYY-MM-DD`), or times of a response.
+    """
 
     operation: str
     """Id of the operation."""
@@ -43,7 +49,10 @@ class DeprecationNotice(NamedTuple):
 
 
 class _Deprecations(Hooks):
-    """Reports each operation once, with the first response for which there is something to report."""
+    """
+    Reports each operation once, with the first response for which there
+    is something to report.
+    """
 
     def __init__(self, notify: Callable[[DeprecationNotice], Awaitable[None] | None]) -> None:
         self._notify = notify
@@ -82,7 +91,10 @@ class _Deprecations(Hooks):
 
 
 def deprecations(notify: Callable[[DeprecationNotice], Awaitable[None] | None]) -> Hooks:
-    """Make hooks that report each deprecated operation once. Dates in a response override those of the manifest."""
+    """Make hooks that report each deprecated operation once.
+
+    Dates in a response override those of the manifest.
+    """
     return _Deprecations(notify)
 
 

@@ -67,7 +67,10 @@ class APIConnectionError(RequestError, ConnectionError):
 
 
 class APITimeoutError(RequestError, TimeoutError):
-    """An attempt took longer than `timeout`, a call than `deadline`, or a stream was silent too long."""
+    """
+    An attempt took longer than `timeout`, a call than `deadline`, or a
+    stream was silent too long.
+    """
 
 
 class APICancelledError(RequestError):
@@ -84,7 +87,10 @@ class ResponseError(RequestError):
 
 
 class DecodeError(ResponseError, ValueError):
-    """The service answered 2xx with a body that is not of its media type, or with a type that is not named."""
+    """
+    The service answered 2xx with a body that is not of its media type, or with a type that is not
+    named.
+    """
 
     def __init__(self, why: str, method: str, url: str, status: int, headers: Headers) -> None:
         super().__init__(f"answered {status}, unreadable: {why}", method, url, status, headers)
@@ -102,7 +108,10 @@ class APIError(ResponseError):
 
     @property
     def body(self) -> object:
-        """The body, decoded like that of a success; its text where it claims to be JSON and is not."""
+        """
+        The body, decoded like that of a success; its text where it claims to
+        be JSON and is not.
+        """
         return self._body
 
 
@@ -110,7 +119,10 @@ _SPEAKING = ("detail", "message", "title", "error")
 
 
 def _said_in(body: Any) -> str:
-    """Find the readable message in a body: of problem details (RFC 9457), or other common members."""
+    """
+    Find the readable message in a body: of problem details (RFC 9457), or
+    other common members.
+    """
     said = body
     while isinstance(said, dict):
         members = cast("dict[str, object]", said)

@@ -20,7 +20,11 @@ class ServerSentEvent(NamedTuple, Generic[T]):
     """`message` where the service names no other."""
     data: T
     id: str
-    """Id of this event, or of the latest that had one; empty = none had one. Send it as `last-event-id` to continue later."""
+    """
+    Id of this event, or of the latest that had one; empty = none had one.
+
+    Send it as `last-event-id` to continue later.
+    """
     retry: int | None
     """Milliseconds that the service asks clients to wait before they reconnect, if it does."""
 

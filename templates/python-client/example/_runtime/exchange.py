@@ -163,7 +163,9 @@ class Exchange:
 
     def _stream_of(self, head: TransportResponse) -> StreamDecoder | None:
         streams = self.operation.stream
-        return streams and streams.get(bare_type(head.headers.get("content-type", "")))
+        if not streams:
+            return None
+        return streams.get(bare_type(head.headers.get("content-type", "")))
 
     def _failure(self, head: TransportResponse, request: OutgoingRequest, body: object) -> APIError:
         status = head.status
@@ -172,7 +174,10 @@ class Exchange:
         return kind(request.method, request.url, status, head.reason, head.headers, body)
 
     def fault(self, error: OSError, request: OutgoingRequest) -> Exception:
-        """Turn a failure of the connection into an error that says so; those of this package stay as they are."""
+        """
+        Turn a failure of the connection into an error that says so; those of this package stay as
+        they are.
+        """
         if isinstance(error, APIConnectionError | APITimeoutError):
             return error
         if self.clock.is_cancelled:
@@ -185,12 +190,15 @@ class Exchange:
     async def send(
         self, request: OutgoingRequest, attempt: int
     ) -> tuple[TransportResponse, OutgoingRequest]:
-        """Send a request after the hooks have seen it, follow its redirects, and read the head of its response."""
+        """
+        Send a request after the hooks have seen it, follow its redirects, and read the head of its
+        response.
+        """
         event = self._event = RequestEvent(self.operation, attempt, request)
         for hook in self._hooks:
             await self.driver.resolve(hook.on_request(event))
         self._check()
-        # Credentials and hooks may be slow or wait for their turn; that time is not part of the attempt.
+        # Credentials and hooks may be slow: that time is not part of the attempt.
         self.clock.start(self.timeout)
         event.started_at = monotonic()
         try:
@@ -239,7 +247,10 @@ class Exchange:
         return TransportRequest(request.method, request.url, headers, body, self.clock)
 
     async def _drop(self, head: TransportResponse) -> None:
-        """End a response that nobody wants; a short one is read, so that its connection can be kept."""
+        """
+        End a response that nobody wants; a short one is read, so that its
+        connection can be kept.
+        """
         if isinstance(head.body, bytes):
             return
         await self.driver.close(head)

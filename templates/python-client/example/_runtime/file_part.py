@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, TypeAlias
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 if TYPE_CHECKING:
     from .body_source import BinaryBody
@@ -32,6 +33,6 @@ BinaryPart: TypeAlias = "BinaryBody | FilePart"
 def file_name(content: object) -> str:
     """Give the name of a file; most servers take a part without one as no file."""
     if isinstance(content, os.PathLike):
-        return os.path.basename(os.fspath(content))  # pyright: ignore[reportUnknownArgumentType,reportUnknownVariableType] # noqa: PTH119
-    name = getattr(content, "name", None)
-    return os.path.basename(name) if isinstance(name, str) else "blob"  # noqa: PTH119
+        return Path(cast("os.PathLike[str]", content)).name
+    name: object = getattr(content, "name", None)
+    return Path(name).name if isinstance(name, str) else "blob"

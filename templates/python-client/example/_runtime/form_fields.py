@@ -35,7 +35,10 @@ class FormField(NamedTuple):
 
 
 def fields_of(operation_id: str, parts: Sequence[FormPart], body: object) -> list[FormField]:
-    """Give the properties in their own order. A list is a field for each item, unless a style says otherwise."""
+    """Give the properties in their own order.
+
+    A list is a field for each item, unless a style says otherwise.
+    """
     by_name = {part.name: part for part in parts}
     fields: list[FormField] = []
     for name, value in properties_of(body, f"{operation_id}: the body"):
@@ -48,7 +51,10 @@ def fields_of(operation_id: str, parts: Sequence[FormPart], body: object) -> lis
 
 
 def styled_text(field: FormField) -> str | None:
-    """Write a property with a style: pairs as in a query; None = it has no style, or nothing to send."""
+    """
+    Write a property with a style: pairs as in a query; None = it has no
+    style, or nothing to send.
+    """
     parameter = field.part.style if field.part else None
     if parameter is None or parameter.style is None:
         return None
@@ -56,7 +62,10 @@ def styled_text(field: FormField) -> str | None:
 
 
 def field_text(field: FormField) -> str:
-    """Write a single value as text, a list or an object as JSON, unless its media type says otherwise."""
+    """
+    Write a single value as text, a list or an object as JSON, unless its
+    media type says otherwise.
+    """
     media_type = field.part.content_type if field.part else None
     has_parts = media_type is None and (is_record(field.value) or is_list(field.value))
     as_json = has_parts or (media_type is not None and is_json(media_type))

@@ -4,20 +4,35 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from .errors import InvalidArgumentError
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeIs
 
 _NAME = re.compile(r"[\w!#$%&'*+.^`|~-]+", re.ASCII)
 _VALUE = re.compile(r"[\t -~\x80-\xff]*")
 
 
+def is_mapping(
+    lines: Mapping[str, str] | Iterable[tuple[str, str]],
+) -> TypeIs[Mapping[str, str]]:
+    """Whether headers are a mapping."""
+    return isinstance(lines, Mapping)
+
+
 class Headers(Mapping[str, str]):
-    """The headers of a response. Names have no case; lines of one name are joined with commas (RFC 9110, section 5.3)."""
+    """The headers of a response.
+
+    Names have no case; lines of one name are joined with commas (RFC 9110, section 5.3).
+    """
 
     __slots__ = ("_joined", "_lines")
 
-    def __init__(self, lines: Iterable[tuple[str, str]] = ()) -> None:
-        self._lines = [(name.lower(), value) for name, value in lines]
+    def __init__(self, lines: Mapping[str, str] | Iterable[tuple[str, str]] = ()) -> None:
+        pairs = lines.items() if is_mapping(lines) else lines
+        self._lines = [(name.lower(), value) for name, value in pairs]
         joined: dict[str, str] = {}
         for name, value in self._lines:
             before = joined.get(name)
@@ -46,7 +61,10 @@ class Headers(Mapping[str, str]):
 
 
 def put_header(headers: dict[str, str], name: str, value: str, subject: str) -> None:
-    """Set a header of a request, as RFC 9110, section 5 allows it. `subject` begins the message where it does not."""
+    """Set a header of a request, as RFC 9110, section 5 allows it.
+
+    `subject` begins the message where it does not.
+    """
     if not _NAME.fullmatch(name):
         raise InvalidArgumentError(
             f"{subject}: a name of a header has a character that HTTP forbids"

@@ -28,9 +28,10 @@ class RequestEvent:
 
 
 class Hooks:
-    """Functions that are called during every attempt. An error that one of them raises ends the call.
+    """
+    Functions that are called during every attempt. An error that one of them raises ends the call.
 
-    Methods may be asynchronous, with the asynchronous client.
+        Methods may be asynchronous, with the asynchronous client.
     """
 
     def on_request(self, event: RequestEvent) -> Awaitable[None] | None:
@@ -42,4 +43,7 @@ class Hooks:
     def on_error(
         self, event: RequestEvent, error: Exception, retry_in: float | None
     ) -> Awaitable[None] | None:
-        """See an attempt that failed. `retry_in` are seconds until the next; None = the call ends with this error."""
+        """See an attempt that failed.
+
+        `retry_in` are seconds until the next; None = the call ends with this error.
+        """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import socket
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,10 @@ _BUFFER = 32_768
 
 
 class DeadlineStream(io.RawIOBase):
-    """The raw stream below `http.client`: before each read the socket gets the time that the attempt has left."""
+    """
+    The raw stream below `http.client`: before each read the socket gets the time that the attempt
+    has left.
+    """
 
     def __init__(self, connection: socket.socket) -> None:
         super().__init__()
@@ -45,10 +49,15 @@ class _Reader(io.BufferedReader):
     """A buffer that outlives a response: `http.client` closes the file that it reads from."""
 
     def readline(self, size: int | None = -1, /) -> bytes:
-        """Read a line of a head: `http.client` takes the end of a connection for the end of the head."""
+        """
+        Read a line of a head: `http.client` takes the end of a connection for
+        the end of the head.
+        """
         line = super().readline(size)
         if line[-1:] != b"\n" and (size is None or size < 0 or len(line) < size):
-            raise ConnectionError("the connection ended within a head" if line else "no answer came")
+            raise ConnectionError(
+                "the connection ended within a head" if line else "no answer came"
+            )
         return line
 
     def close(self) -> None:
@@ -119,10 +128,8 @@ class HTTPSocket:
 
     def shut_down(self) -> None:
         """Wake up whoever waits for the connection in another thread."""
-        try:
+        with suppress(OSError):
             self.connection.shutdown(socket.SHUT_RDWR)
-        except OSError:
-            pass
 
     def close(self) -> None:
         """Close the connection."""

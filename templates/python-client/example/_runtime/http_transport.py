@@ -1,4 +1,7 @@
-"""The synchronous transport: connections that threads share, on the standard library's `http.client`."""
+"""
+The synchronous transport: connections that threads share, on the
+standard library's `http.client`.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,8 @@ class _Response(HTTPResponse):
 class HTTPTransport:
     """Sends requests over HTTP/1.1, and keeps connections for the next ones. Threads may share it.
 
-    It reads nothing from the environment, no proxy either: an adapter of a library that knows proxies can take its place.
+    It reads nothing from the environment, no proxy either: an adapter of a library that
+        knows proxies can take its place.
     """
 
     def __init__(
@@ -83,7 +87,10 @@ class HTTPTransport:
             raise
 
     def close(self) -> None:
-        """Close all connections that are idle; those in use are closed when their response is read."""
+        """
+        Close all connections that are idle; those in use are closed when
+        their response is read.
+        """
         with self._lock:
             self._is_closed = True
             idle, self._idle = self._idle, []

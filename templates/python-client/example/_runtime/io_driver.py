@@ -1,4 +1,7 @@
-"""What the core needs of the world. The core is written once, as coroutines: a driver decides whether they ever wait."""
+"""What the core needs of the world.
+
+The core is written once, as coroutines: a driver decides whether they ever wait.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""JSON lines (`application/jsonl`, `application/x-ndjson`) and sequences of JSON texts (`application/json-seq`, RFC 7464)."""
+"""JSON lines (`application/jsonl`, `application/x-ndjson`) and sequences of JSON texts
+(`application/json-seq`, RFC 7464).
+"""
 
 from __future__ import annotations
 

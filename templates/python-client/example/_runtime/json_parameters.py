@@ -1,4 +1,6 @@
-"""Parameters that are JSON text: `content` of one media type in place of a schema (OpenAPI 3.1.1, section 4.8.12.3)."""
+"""Parameters that are JSON text: `content` of one media type in place of a schema (OpenAPI 3.1.1,
+section 4.8.12.3).
+"""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from .errors import InvalidArgumentError
 from .omit import Omit
@@ -20,7 +20,7 @@ def _default(value: object) -> object:
         raise _HasOmitted
     if isinstance(value, Mapping):
         # A mapping that is no `dict`.
-        return dict(value)  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+        return dict(cast("Mapping[str, object]", value))
     text = other_text(value)
     if text is not None:
         return text
@@ -66,7 +66,10 @@ _DECODE = json.JSONDecoder(parse_constant=_refuse_constant).decode
 
 
 def parse_json(data: bytes) -> Any:
-    """Decode JSON, which is always UTF-8 (RFC 8259, section 8.1); a byte order mark is passed over. ValueError = it is none."""
+    """Decode JSON, which is always UTF-8 (RFC 8259, section 8.1); a byte order mark is passed over.
+
+    ValueError = it is none.
+    """
     try:
         return _DECODE(data.decode("utf-8-sig"))
     except RecursionError:

@@ -19,7 +19,11 @@ class Limit(NamedTuple):
     """A limit on the values of one call."""
 
     of: Sequence[tuple[str, str]]
-    """Parameters and properties of the body, by place and name: `("query", "ids")`. Several are counted together."""
+    """
+    Parameters and properties of the body, by place and name: `("query", "ids")`.
+
+    Several are counted together.
+    """
     by: str
     """The place in the manifest that sets the limit."""
     max_items: int | None = None

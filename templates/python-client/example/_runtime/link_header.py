@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from .headers import Headers
     from .response import Response
 
-# An unclosed quote extends to the end: searching for its end again from each quote would take quadratic time.
+# An unclosed quote extends to the end: looking for its end from each quote would be quadratic.
 _LINKS = re.compile(r'<([^<>]*)>((?:[^",<]|"(?:[^"\\]|\\.)*(?:"|\\?$))*)')
 """A link's target, then its parameters. A comma inside quotes does not end the link."""
 _PARAMETERS = re.compile(r';\s*([^\s=;",]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)(?:"|\\?$)|([^\s;",]*))')

@@ -9,12 +9,18 @@ def bare_type(media_type: str) -> str:
 
 
 def is_json(media_type: str) -> bool:
-    """Whether it is `application/json`, or a type with the suffix `+json` (RFC 6839, section 3.1)."""
+    """
+    Whether it is `application/json`, or a type with the suffix `+json`
+    (RFC 6839, section 3.1).
+    """
     return bare_type(media_type).endswith(("/json", "+json"))
 
 
 def is_same_type(said: str, due: str) -> bool:
-    """Whether two types are one. All kinds of JSON count as one: services that promise `application/json` send many."""
+    """Whether two types are one.
+
+    All kinds of JSON count as one: services that promise `application/json` send many.
+    """
     return bare_type(said) == bare_type(due) or (is_json(said) and is_json(due))
 
 

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 
 def multipart_body(*parts: FormPart) -> BodyEncoder:
-    """Make the encoder of a form with files; it takes a mapping, or bytes whose type says the boundary."""
+    """Make the encoder of a form with files; it takes a mapping, or bytes whose type says the
+    boundary.
+    """
 
     def encode(
         operation: Operation, body: object, content_type: str | None, headers: dict[str, str]

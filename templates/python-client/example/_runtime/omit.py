@@ -21,4 +21,8 @@ class Omit:
 
 
 OMIT: Final = Omit()
-"""Leaves a parameter or a property out. `None` is null: `note=OMIT` sends nothing, `note=None` sends null."""
+"""
+Leaves a parameter or a property out.
+
+`None` is null: `note=OMIT` sends nothing, `note=None` sends null.
+"""

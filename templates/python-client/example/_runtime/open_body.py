@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 def open_body(
     operation: Operation, body: object, content_type: str | None, headers: dict[str, str]
 ) -> Body:
-    """Write any body: by its media type, else as JSON for everything that is neither text nor bytes."""
+    """
+    Write any body: by its media type, else as JSON for everything that is
+    neither text nor bytes.
+    """
     media_type = content_type or headers.get("content-type") or operation.content_type
     if is_raw(body):
         as_json = isinstance(body, str) and media_type is not None and is_json(media_type)

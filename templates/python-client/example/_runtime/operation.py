@@ -14,10 +14,16 @@ if TYPE_CHECKING:
     from .stream_decoders import StreamDecoder
 
 BodyEncoder: TypeAlias = "Callable[[Operation, object, str | None, dict[str, str]], Body]"
-"""Writes a body, and its media type into the headers; the text is the media type that the call names."""
+"""
+Writes a body, and its media type into the headers; the text is the
+media type that the call names.
+"""
 
 Check: TypeAlias = "Callable[[Operation, Mapping[tuple[Place, str], object], object], None]"
-"""Raises an `InvalidArgumentError` where parameters, by place and name, or the body exceed a limit of the manifest."""
+"""
+Raises an `InvalidArgumentError` where parameters, by place and name, or the body exceed a limit of
+the manifest.
+"""
 
 
 class Deprecation(NamedTuple):
@@ -48,7 +54,10 @@ class FormType(NamedTuple):
 
 
 class Operation:
-    """One operation of the service, as data. Its functions are those of the files that its facts ask for."""
+    """One operation of the service, as data.
+
+    Its functions are those of the files that its facts ask for.
+    """
 
     __slots__ = (
         "accept",
@@ -128,7 +137,10 @@ class Operation:
         self.forms = forms
         self.check = check
         self.idempotent = idempotent
-        """Whether a call may be repeated, where its method does not say so (RFC 9110, section 9.2.2)."""
+        """
+        Whether a call may be repeated, where its method does not say so (RFC
+        9110, section 9.2.2).
+        """
         self.fixed = fixed
         """Headers of every call that does not set them."""
         self.key_header = key_header

@@ -16,11 +16,18 @@ class CommonOptions(TypedDict, total=False):
     """Options of a client and of a call alike; those of the call take precedence."""
 
     timeout: float | None
-    """Seconds that one attempt may take, to the last byte of its response; 60 unless given, None = no limit."""
+    """
+    Seconds that one attempt may take, to the last byte of its response; 60 unless given, None = no
+    limit.
+    """
     deadline: float | None
     """Seconds that a call may take with all its attempts and waits; no limit unless given."""
     idle_timeout: float | None
-    """Seconds that a stream may be silent; no limit unless given. The other two do not apply to a stream that has begun."""
+    """
+    Seconds that a stream may be silent; no limit unless given.
+
+    The other two do not apply to a stream that has begun.
+    """
     max_retries: int
     """Maximum number of retries, where a retry is safe; 2 unless given."""
     max_response_bytes: int
@@ -29,7 +36,9 @@ class CommonOptions(TypedDict, total=False):
     """Called in order, those of the client before those of the call."""
     follow_redirects: bool | None
     """
-    Whether redirects are followed. None = only where a request has no header that might tell another origin who calls. True =
+    Whether redirects are followed.
+
+    None = only where a request has no header that might tell another origin who calls. True =
     always, and such headers stay at their origin.
     """
 
@@ -49,9 +58,16 @@ class RequestOptions(CommonOptions, total=False):
     """Options that every call takes."""
 
     query: OpenParameters
-    """Query parameters by name, beside those that are arguments: for those that the manifest does not show."""
+    """
+    Query parameters by name, beside those that are arguments: for those that the manifest does not
+    show.
+    """
     headers: OpenHeaders
-    """Headers by name, beside those that are arguments. They replace those of the client, and `OMIT` leaves one out."""
+    """
+    Headers by name, beside those that are arguments.
+
+    They replace those of the client, and `OMIT` leaves one out.
+    """
     cookies: OpenParameters
     """Cookies by name, beside those that are arguments."""
     idempotent: bool
@@ -70,7 +86,10 @@ class AnyRequestOptions(RequestOptions, total=False):
     """Options of a call of which the manifest shows nothing."""
 
     body: object
-    """Text, bytes and streams are sent as they are, everything else as JSON, unless `content_type` says otherwise."""
+    """
+    Text, bytes and streams are sent as they are, everything else as JSON, unless `content_type`
+    says otherwise.
+    """
     content_type: str
 
 

@@ -14,7 +14,10 @@ B = TypeVar("B", covariant=True)
 T = TypeVar("T", covariant=True)
 
 _LONGEST_EMPTINESS = 1000
-"""Pages without items that one walk accepts in a row: an endless series of them would never end it."""
+"""
+Pages without items that one walk accepts in a row: an endless series
+of them would never end it.
+"""
 
 
 class Page(Generic[B, T]):
@@ -48,7 +51,10 @@ class Page(Generic[B, T]):
 
     @property
     def next_position(self) -> Position | None:
-        """The position of the next page: an offset, a page number, a cursor or a link; None = there is none."""
+        """
+        The position of the next page: an offset, a page number, a cursor or a link; None = there is
+        none.
+        """
         return self._next
 
     def __repr__(self) -> str:
@@ -69,7 +75,10 @@ class Walker:
         self._index = 0
         self._empty = 0
         self._seen: dict[Position, int] = {}
-        """Positions and URLs that were requested, and by which page: meeting one again means that the walk goes in a circle."""
+        """
+        Positions and URLs that were requested, and by which page: meeting one again means that the
+        walk goes in a circle.
+        """
 
     async def next(self) -> Page[object, object] | None:
         """Request the next page, with all options of the call; None = there is none."""
@@ -108,7 +117,9 @@ class Walker:
         return Page(page, following)
 
     def _is_exhausted(self, page: AnsweredPage, position: Position) -> bool:
-        """Whether a page has no items and leads to itself: some services end their pages so, unless they say that there are more."""
+        """Whether a page has no items and leads to itself: some services end their pages so, unless
+        they say that there are more.
+        """
         leads_to_itself = position == page.position or self._seen.get(position) == self._index
         has_more = page.read(page.walk.paging.has_more)
         return not page.items and leads_to_itself and has_more is not True and has_more != "true"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias, cast
 
 from .errors import ResponseError
-from .json_pointer import value_at
+from .json_pointer import is_array, value_at
 
 if TYPE_CHECKING:
     from .client_state import ClientState
@@ -18,18 +18,26 @@ Position: TypeAlias = "str | int | float"
 """The position of a page: an offset, a page number, a cursor or a link."""
 
 AnswerPlace: TypeAlias = "str | Callable[[Response], object]"
-"""A place in a response: a JSON Pointer (RFC 6901), `header:` and a name, or a function that reads it."""
+"""
+A place in a response: a JSON Pointer (RFC 6901), `header:` and a
+name, or a function that reads it.
+"""
 
 
 class PaginationError(ResponseError):
-    """A page that does not have the shape in the manifest, or does not lead to the next page as it should."""
+    """A page that does not have the shape in the manifest, or does not lead to the next page as it
+    should.
+    """
 
 
 class Strategy(Protocol):
     """One way to page."""
 
     def next(self, page: AnsweredPage) -> Position | None:
-        """Give the position of the next page; None = there is none. Not called where the response says so itself."""
+        """Give the position of the next page; None = there is none.
+
+        Not called where the response says so itself.
+        """
         ...
 
     def resolve(self, page: AnsweredPage, position: Position) -> Position:
@@ -48,7 +56,11 @@ class Paging(NamedTuple):
     items: str
     """The list of items: a pointer below the root."""
     parameter: tuple[Literal["query", "headers", "cookies", "body"], str] | None = None
-    """What sets the position of a page: an argument and a name on the wire. None = links are followed."""
+    """
+    What sets the position of a page: an argument and a name on the wire.
+
+    None = links are followed.
+    """
     first: int = 0
     """Offset or number of the first page."""
     root: str = ""
@@ -56,7 +68,11 @@ class Paging(NamedTuple):
     total: AnswerPlace | None = None
     """Number of items on all pages."""
     next: AnswerPlace | None = None
-    """A link to the next page. Only links are followed by it; for others it shows whether there is one."""
+    """
+    A link to the next page.
+
+    Only links are followed by it; for others it shows whether there is one.
+    """
     cursor: AnswerPlace | None = None
     has_more: AnswerPlace | None = None
     """Whether there is a next page."""
@@ -90,16 +106,20 @@ class AnsweredPage:
         """Number of items on the pages of the walk before it."""
         paging = walk.paging
         items = self.read(paging.items)
-        if not isinstance(items, list):
+        if not is_array(items):
             found = "nothing" if items is None else type(items).__name__
             raise self.fault(
                 f'there is {found} at "{paging.root}{paging.items}" in place of a list'
             )
-        self.items: list[Any] = items  # pyright: ignore[reportUnknownMemberType]
+        self.items = items
         self.total = _count(self.read(paging.total))
         """Number of items on all pages, where the service says it."""
         self.more = self._more()
-        """Whether there is a next page, where the response says so. It takes precedence over any count of items."""
+        """
+        Whether there is a next page, where the response says so.
+
+        It takes precedence over any count of items.
+        """
 
     def read(self, place: AnswerPlace | None) -> Any:
         """Give the value at a place of the response; None where there is none."""
@@ -145,8 +165,9 @@ def _count(value: object) -> int | float | None:
     """Read a number of items, also from a header."""
     if isinstance(value, str):
         return int(value) if value.isascii() and value.isdigit() and len(value) < 20 else None
-    is_number = isinstance(value, int | float) and not isinstance(value, bool)
-    return value if is_number and value >= 0 else None
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return None
+    return value if value >= 0 else None
 
 
 def positioned(walk: Walk, position: Position) -> dict[str, Any]:
@@ -174,4 +195,4 @@ def positioned(walk: Walk, position: Position) -> dict[str, Any]:
 
 
 def _mapping(value: object) -> dict[str, Any]:
-    return dict(value) if isinstance(value, Mapping) else {}  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+    return dict(cast("Mapping[str, Any]", value)) if isinstance(value, Mapping) else {}

@@ -41,4 +41,8 @@ class Parameter:
 
 
 Style: TypeAlias = "Callable[[Parameter, object, str], str | None]"
-"""Writes a value; None = nothing is sent (an empty list or object). The text begins the message of an error."""
+"""
+Writes a value; None = nothing is sent (an empty list or object).
+
+The text begins the message of an error.
+"""

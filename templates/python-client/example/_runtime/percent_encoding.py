@@ -9,7 +9,10 @@ from .errors import InvalidArgumentError
 
 
 def percent_encode(text: str, subject: str) -> str:
-    """Keep only the unreserved characters of RFC 3986, section 2.3. `subject` begins the message of an error."""
+    """Keep only the unreserved characters of RFC 3986, section 2.3.
+
+    `subject` begins the message of an error.
+    """
     if text.isalnum() and text.isascii():
         return text
     try:
@@ -25,7 +28,10 @@ _PATH = re.compile(r"(%[\da-fA-F]{2}|[:@!$&'()*+,;=]+)|%|[^%:@!$&'()*+,;=]+")
 
 
 def reserved(text: str, subject: str) -> str:
-    """Keep reserved characters in a query (`allowReserved` of OpenAPI), but for those that it cannot hold."""
+    """
+    Keep reserved characters in a query (`allowReserved` of OpenAPI), but for those that it cannot
+    hold.
+    """
     return _keeping(_QUERY, text, subject)
 
 
@@ -35,7 +41,10 @@ def reserved_items(text: str, subject: str) -> str:
 
 
 def reserved_in_path(text: str, subject: str) -> str:
-    """Keep reserved characters in a path, but for those that a segment cannot hold (RFC 3986, section 3.3)."""
+    """
+    Keep reserved characters in a path, but for those that a segment cannot hold (RFC 3986, section
+    3.3).
+    """
     return _keeping(_PATH, text, subject)
 
 

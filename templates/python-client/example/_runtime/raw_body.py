@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 def raw_body(
     operation: Operation, body: object, content_type: str | None, headers: dict[str, str]
 ) -> Body:
-    """Send text in UTF-8, or bytes; their media type is the call's, else a header's, else the manifest's."""
+    """Send text in UTF-8, or bytes; their media type is the call's, else a header's, else the
+    manifest's.
+    """
     media_type = content_type or headers.get("content-type") or operation.content_type
     sent = encoded_text(body, operation) if isinstance(body, str) else binary_body(body)
     if sent is None:

@@ -12,13 +12,15 @@ if TYPE_CHECKING:
 
 Reading: TypeAlias = "Callable[[int, Headers, str], str]"
 """
-Gives the media type that a success is read as, from its status, its headers, and what the request accepts. ValueError = the
-manifest does not name its type.
+Gives the media type that a success is read as, from its status, its headers, and what the request
+accepts. ValueError = the manifest does not name its type.
 """
 
 
 def listed(*types: str) -> Reading:
-    """Make the reading of an operation with these media types, ranges such as `image/*` among them (RFC 9110, section 12.5.1)."""
+    """Make the reading of an operation with these media types, ranges such as `image/*` among them
+    (RFC 9110, section 12.5.1).
+    """
     bare = [(each, bare_type(each)) for each in types]
     only = types[0] if len(types) == 1 and "*" not in types[0] else ""
 
@@ -64,7 +66,10 @@ def any_as_bytes(_status: int, headers: Headers, _accept: str) -> str:
 
 
 def by_status(readings: dict[int | str, Reading]) -> Reading:
-    """Read by the response's own status, `200`, by its range, `"2XX"`, or as all others, `"default"`."""
+    """
+    Read by the response's own status, `200`, by its range, `"2XX"`, or as
+    all others, `"default"`.
+    """
 
     def read(status: int, headers: Headers, accept: str) -> str:
         own = readings.get(status) or readings.get("2XX") or readings.get("default")

@@ -17,7 +17,11 @@ _STATUSES = frozenset({301, 302, 303, 307, 308})
 _HARMLESS = re.compile(
     r"(?:accept|content)-(?:encoding|language)|accept|content-type|content-length|range|user-agent"
 )
-"""Headers that do not identify the caller. Whole names are matched, because `accept-key` may be a secret."""
+"""
+Headers that do not identify the caller.
+
+Whole names are matched, because `accept-key` may be a secret.
+"""
 _OF_BODY = re.compile(r"content-(?:encoding|language|location|type|length)")
 
 
@@ -26,7 +30,8 @@ def next_request(
 ) -> OutgoingRequest | None:
     """Give the request that a response leads to; None = the response is the answer.
 
-    Unless the caller says that redirects are followed, they are where no header but `authorization`, which stays at its
+    Unless the caller says that redirects are followed, they are where no header but
+        `authorization`, which stays at its
     origin, might tell another origin who calls. ConnectionError = it cannot be followed.
     """
     location = response.headers.get("location")

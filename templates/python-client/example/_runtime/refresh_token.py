@@ -1,4 +1,7 @@
-"""Tokens of a signed-in user, renewed by the refresh token that came with them (RFC 6749, section 6)."""
+"""
+Tokens of a signed-in user, renewed by the refresh token that came
+with them (RFC 6749, section 6).
+"""
 
 from __future__ import annotations
 
@@ -20,15 +23,19 @@ class RefreshTokenOptions(TokenEndpoint):
     tokens: Tokens
     """The tokens from `exchange_code`, or from the last call of `on_tokens`."""
     on_tokens: NotRequired[OnTokens]
-    """Called with new tokens before they are used: a server may issue a new refresh token each time."""
+    """
+    Called with new tokens before they are used: a server may issue a new
+    refresh token each time.
+    """
 
 
 def refresh_token(**options: Unpack[RefreshTokenOptions]) -> Credential:
-    """Make a credential that sends a user's access token, and renews it when it expires or the service responds 401.
+    """
+    Make a credential that sends a user's access token, and renews it when it expires or the service
+        responds 401.
 
     Raises:
-        InvalidArgumentError: The URL does not begin with `https:`.
-
+                InvalidArgumentError: The URL does not begin with `https:`.
     """
     secure_url(options["token_url"])
 

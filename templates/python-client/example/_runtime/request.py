@@ -46,7 +46,11 @@ class OutgoingRequest:
         """Names in lower case."""
         self.body = body
         self.secret_headers: frozenset[str] = frozenset()
-        """Names of headers that hold keys although their names may not show it. They must not be logged."""
+        """
+        Names of headers that hold keys although their names may not show it.
+
+        They must not be logged.
+        """
         self.carried: dict[object, str] = {}
         """The secrets in it, by their credentials."""
 
@@ -135,7 +139,10 @@ def path_of(operation: Operation, values: Sequence[object]) -> str:
 
 
 def has_dots(path: str) -> bool:
-    """Whether a path has segments, percent-encoded or not, by which it leaves the base URL (RFC 3986, section 5.2.4)."""
+    """
+    Whether a path has segments, percent-encoded or not, by which it leaves the base URL (RFC 3986,
+    section 5.2.4).
+    """
     return ("/." in path or "/%2" in path) and bool(_DOTS.search(path.partition("?")[0]))
 
 
@@ -163,7 +170,10 @@ def query_of(
 def headers_of(
     operation: Operation, values: Mapping[tuple[Place, str], object], defaults: Mapping[str, str]
 ) -> dict[str, str]:
-    """Give the headers of a call, its cookies among them, before those that the client sets itself."""
+    """
+    Give the headers of a call, its cookies among them, before those that
+    the client sets itself.
+    """
     headers = dict(defaults)
     cookies: list[str] = []
     for (place, name), value in values.items():
@@ -193,7 +203,10 @@ def _put_parameter(operation: Operation, name: str, value: object, headers: dict
 
 
 def _cookie(operation: Operation, name: str, value: object) -> str | None:
-    """Write a cookie unchanged, or refuse it: RFC 6265 has no escape, so only the caller knows one."""
+    """
+    Write a cookie unchanged, or refuse it: RFC 6265 has no escape, so
+    only the caller knows one.
+    """
     subject = f'{operation.id}: cookie parameter "{name}"'
     parameter = operation.styled.get(("cookie", name))
     if parameter is not None and parameter.style is not None:
@@ -202,7 +215,9 @@ def _cookie(operation: Operation, name: str, value: object) -> str | None:
 
 
 def cookie_pair(name: str, text: str, subject: str) -> str:
-    """Give `name=text` as RFC 6265, section 4.1.1 allows it: without a space, quotes, `,`, `;` or a backslash."""
+    """Give `name=text` as RFC 6265, section 4.1.1 allows it: without a space, quotes, `,`, `;` or a
+    backslash.
+    """
     if not _COOKIE_NAME.fullmatch(name) or not _COOKIE_VALUE.fullmatch(text):
         raise InvalidArgumentError(f"{subject} has a character that HTTP forbids")
     return f"{name}={text}"
@@ -211,7 +226,10 @@ def cookie_pair(name: str, text: str, subject: str) -> str:
 def body_of(
     operation: Operation, arguments: Arguments, given: Given, headers: dict[str, str]
 ) -> Body | None:
-    """Write the body of a call, and the headers that the manifest and the client set where nobody else does."""
+    """
+    Write the body of a call, and the headers that the manifest and the client set where nobody else
+    does.
+    """
     if operation.accept is not None and "accept" not in headers:
         headers["accept"] = operation.accept
     accept = given.get("accept")

@@ -26,7 +26,11 @@ class SecretNeed(NamedTuple):
 
 
 Secret: TypeAlias = "str | Callable[[SecretNeed], str | Awaitable[str]]"
-"""A token or key, or a function that gives one. It is called for every attempt, so it should cache its result."""
+"""
+A token or key, or a function that gives one.
+
+It is called for every attempt, so it should cache its result.
+"""
 
 
 class SecretPlace(Protocol):

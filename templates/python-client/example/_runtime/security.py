@@ -37,7 +37,10 @@ CredentialMaker: TypeAlias = "Callable[[Secret], Credential]"
 """Makes a credential from a plain secret that was given for a scheme."""
 
 Alternative: TypeAlias = Mapping[str, Sequence[str]]
-"""Schemes that are needed together, each with the scopes that the call needs; an empty one = none is needed."""
+"""
+Schemes that are needed together, each with the scopes that the call needs; an empty one = none is
+needed.
+"""
 
 Sent: TypeAlias = "tuple[TransportResponse, OutgoingRequest]"
 Security: TypeAlias = "Callable[[Exchange, OutgoingRequest, int], Awaitable[Sent]]"
@@ -52,8 +55,10 @@ def credential_only(_secret: Secret) -> Credential:
 def requires(*alternatives: Alternative) -> Security:
     """Make the security of an operation.
 
-    It sends with the credentials of the first alternative for which the client has all. After a 401 it sends the original
-    request once more, if one of the credentials can be renewed. A client without any credentials sends the request unchanged,
+    It sends with the credentials of the first alternative for which the client has all.
+        After a 401 it sends the original
+    request once more, if one of the credentials can be renewed. A client without any
+        credentials sends the request unchanged,
     because a hook, a header of the caller's or its transport may authenticate it.
     """
 
@@ -87,7 +92,7 @@ def _chosen(
 ) -> list[tuple[Credential, Sequence[str]]]:
     given: Mapping[str, Credential] = exchange.state.auth
     for alternative in alternatives:
-        # The alternative that needs nothing comes last, wherever it stands: else callers with credentials were anonymous.
+        # The one that needs nothing comes last: else callers with credentials were anonymous.
         if alternative and all(name in given for name in alternative):
             return [(given[name], scopes) for name, scopes in alternative.items()]
     is_open = any(not alternative for alternative in alternatives)

@@ -1,4 +1,6 @@
-"""Signatures of requests that the service sends by itself: keyed hashes (HMAC, RFC 2104) over the bytes received."""
+"""Signatures of requests that the service sends by itself: keyed hashes (HMAC, RFC 2104) over the
+bytes received.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,11 @@ class SignatureScheme(NamedTuple):
 
     hash: Literal["sha1", "sha256", "sha384", "sha512"]
     header: str
-    """The header with the signature. It holds several, separated by commas or spaces, while a secret is being rotated."""
+    """
+    The header with the signature.
+
+    It holds several, separated by commas or spaces, while a secret is being rotated.
+    """
     encoding: Literal["hex", "base64", "base64url"]
     signs: str
     """The signed text, with `{timestamp}`, `{id}` and `{body}` in their places."""
@@ -83,7 +89,7 @@ def is_genuine(claim: Claim, secrets: Sequence[bytes], body: bytes) -> bool:
     """Whether one of the secrets made one of the signatures. They are compared in constant time."""
     for secret in secrets:
         digest = _digest(claim.scheme, secret, body, claim.timestamp, claim.id)
-        if any([hmac.compare_digest(digest, each) for each in claim.signatures]):
+        if any(hmac.compare_digest(digest, each) for each in claim.signatures):
             return True
     return False
 
@@ -130,11 +136,10 @@ def _check_time(header: str, text: str, tolerance: float | None) -> None:
 
 
 def _seconds(text: str) -> float | None:
-    """
-    Read a time, in seconds since 1970.
+    """Read a time, in seconds since 1970.
 
-    Its form shows its unit: a current time has ten digits in seconds and thirteen in milliseconds, and one mistaken for the
-    other is beyond any tolerance.
+    Its form shows its unit: a current time has ten digits in seconds and thirteen in milliseconds,
+    and one mistaken for the other is beyond any tolerance.
     """
     if re.fullmatch(r"\d{1,11}(?:\.\d+)?", text, re.ASCII):
         return float(text)

@@ -1,4 +1,7 @@
-"""What reads a stream: takes the bytes as they come, and gives the items that are complete. It waits for nothing itself."""
+"""What reads a stream: takes the bytes as they come, and gives the items that are complete.
+
+It waits for nothing itself.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""How lists and objects are written in a request: the table "Style Examples" of OpenAPI 3.1.1, section 4.8.12.4."""
+"""
+How lists and objects are written in a request: the table "Style Examples" of OpenAPI 3.1.1, section
+4.8.12.4.
+"""
 
 from __future__ import annotations
 
@@ -82,6 +85,14 @@ matrix: Final = _style(";", ";", named=True, if_empty="")
 form: Final = _style("&", named=True)
 """`color=blue&color=black`, in a query or a cookie."""
 space_delimited: Final = _style("&", delimiter="%20", named=True)
-"""`color=blue%20black`, in a query. The table leaves the exploded form undefined; it is that of `form`."""
+"""
+`color=blue%20black`, in a query.
+
+The table leaves the exploded form undefined; it is that of `form`.
+"""
 pipe_delimited: Final = _style("&", delimiter="%7C", named=True)
-"""`color=blue%7Cblack`, in a query. The table leaves the exploded form undefined; it is that of `form`."""
+"""
+`color=blue%7Cblack`, in a query.
+
+The table leaves the exploded form undefined; it is that of `form`.
+"""

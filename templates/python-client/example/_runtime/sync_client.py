@@ -76,10 +76,11 @@ class SyncClient:
         """Call an endpoint that the manifest does not name.
 
         Args:
-            method: The HTTP method.
-            path: Below the base URL, beginning with "/". It is percent-encoded already, and may have a query.
-            as_: Makes the result of the data.
-            **options: The values of the request, and options of the call.
+                    method: The HTTP method.
+                    path: Below the base URL, beginning with "/". It is percent-encoded
+                        already, and may have a query.
+                    as_: Makes the result of the data.
+                    **options: The values of the request, and options of the call.
 
         """
         return self._core.call(untyped(method, path), (), as_, dict(options))
@@ -87,12 +88,17 @@ class SyncClient:
     def with_response(
         self, operation: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
     ) -> WithResponse[T]:
-        """Call an operation, and give its data together with the response: `client.with_response(client.artists.get, "id")`."""
+        """Call an operation, and give its data together with the response:
+        `client.with_response(client.artists.get, "id")`.
+        """
         call = cast("Callable[..., WithResponse[T]]", operation)
         return call(*args, **kwargs, **{TAKE: RESPONSE})
 
     def result(self, operation: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Result[T]:
-        """Call an operation, and give its outcome as a value to `match`: it does not raise what a call ends with."""
+        """
+        Call an operation, and give its outcome as a value to `match`: it does not raise what a call
+        ends with.
+        """
         try:
             data, response = self.with_response(operation, *args, **kwargs)
         except CallError as error:

@@ -58,7 +58,10 @@ class SyncCore:
     def pages(
         self, operation: Operation, paging: Paging, path: tuple[object, ...], given: dict[str, Any]
     ) -> Iterator[Any]:
-        """Give all pages of an operation, one after the other; each is a call of its own, made when it is needed."""
+        """
+        Give all pages of an operation, one after the other; each is a call of its own, made when it
+        is needed.
+        """
         from .pages import Walker
         from .paging import Walk
 

@@ -55,21 +55,24 @@ class SyncDriver:
     async def sleep(self, seconds: float, cancellation: Cancellation | None) -> None:
         """Wait."""
         if cancellation is None:
-            time.sleep(seconds)
+            time.sleep(seconds)  # noqa: ASYNC251 - nothing else runs in this thread
         else:
             cancellation.wait(seconds)
 
     async def resolve(self, value: T | Awaitable[T]) -> T:
         """Give the value; nothing waits here."""
         if isinstance(value, Awaitable):
-            close = getattr(value, "close", None)
+            close = getattr(cast("object", value), "close", None)
             if callable(close):
                 close()
             raise InvalidArgumentError("an asynchronous function needs the asynchronous client")
         return value
 
     async def once(self, slot: Slot, work: Callable[[], Coroutine[object, None, None]]) -> None:
-        """Do some work; threads that come while it goes on wait for it in place of doing it again."""
+        """
+        Do some work; threads that come while it goes on wait for it in place
+        of doing it again.
+        """
         with slot.lock:
             # Whoever has waited finds it done, unless it failed.
             await work()

@@ -94,7 +94,10 @@ class UnreadResponse(_Closing):
 
 
 class Stream(_Closing, Generic[T]):
-    """A stream: iterate over its items. Use it in a `with` statement, unless it is read to its end."""
+    """A stream: iterate over its items.
+
+    Use it in a `with` statement, unless it is read to its end.
+    """
 
     __slots__ = ("_items",)
 

@@ -32,7 +32,10 @@ class LineReader:
         self._size = 0
 
     def feed(self, chunk: bytes, *, is_last: bool = False) -> Iterator[str]:
-        """Take a chunk, and give the lines that it ends. ValueError = it is no UTF-8, or a line is too long."""
+        """Take a chunk, and give the lines that it ends.
+
+        ValueError = it is no UTF-8, or a line is too long.
+        """
         text = self._text(chunk, is_last=is_last)
         if not text:
             return

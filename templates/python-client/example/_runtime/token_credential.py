@@ -1,4 +1,6 @@
-"""A credential with tokens from an authorization server, obtained once for all waiting calls and renewed in time."""
+"""A credential with tokens from an authorization server, obtained once for all waiting calls and
+renewed in time.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +18,27 @@ if TYPE_CHECKING:
     from .tokens import Tokens
 
 _LONGEST_LEEWAY = 30.0
-"""Seconds before its expiry when a token is no longer used: it must still be valid when it reaches the service."""
+"""
+Seconds before its expiry when a token is no longer used: it must still be valid when it reaches the
+service.
+"""
 
 Obtain = Callable[["Driver", "Tokens | None"], "Coroutine[object, None, Tokens] | None"]
 """Gets new tokens; None = there is no way to get any."""
 
 OnTokens = Callable[["Tokens"], "Awaitable[None] | None"]
-"""Called with new tokens before they are used, to store them. An error that it raises ends the calls that wait for them."""
+"""
+Called with new tokens before they are used, to store them.
+
+An error that it raises ends the calls that wait for them.
+"""
 
 
 class TokenCredential:
-    """Sends a bearer token. It never obtains two at once, and no asynchronous call that is cancelled ends it."""
+    """Sends a bearer token.
+
+    It never obtains two at once, and no asynchronous call that is cancelled ends it.
+    """
 
     __slots__ = ("_leeway", "_obtain", "_on_tokens", "_place", "_slot", "_tokens")
 

@@ -30,7 +30,10 @@ class TokenClient(TypedDict):
     client_secret: NotRequired[str]
     """Left out by applications that cannot keep a secret."""
     client_authentication: NotRequired[Literal["basic", "body"]]
-    """Where the secret is sent: in the `authorization` header unless given (RFC 6749, section 2.3.1)."""
+    """
+    Where the secret is sent: in the `authorization` header unless given
+    (RFC 6749, section 2.3.1).
+    """
     parameters: NotRequired[Mapping[str, str]]
     """Further parameters, such as `audience`."""
     timeout: NotRequired[float]
@@ -104,10 +107,11 @@ async def request_tokens(
 
 
 def secure_url(url: str) -> str:
-    """Give the URL of an authorization server, over a connection that nobody can read (RFC 6749, sections 3.1 and 3.2).
+    """Give the URL of an authorization server, over a connection that nobody can read (RFC 6749,
+    sections 3.1 and 3.2).
 
     Raises:
-        InvalidArgumentError: It is not such a URL.
+            InvalidArgumentError: It is not such a URL.
 
     """
     try:
@@ -127,7 +131,9 @@ def secure_url(url: str) -> str:
 def _failure(
     request: OutgoingRequest, response: TransportResponse, answer: object, secrets: list[str | None]
 ) -> APIError | TokenError:
-    """Give the error of a response: temporary failures can be retried like those of any call; a refusal is final."""
+    """Give the error of a response: temporary failures can be retried like those of any call; a
+    refusal is final.
+    """
     status, headers = response.status, response.headers
     if not 400 <= status < 500 or status in (408, 429):
         return APIError("POST", request.url, status, response.reason, headers, None)
@@ -152,7 +158,10 @@ def _failure(
 
 
 def _parsed(data: bytes) -> object:
-    """Read JSON, whatever its content type, about which servers are careless. None = it is not JSON."""
+    """Read JSON, whatever its content type, about which servers are careless.
+
+    None = it is not JSON.
+    """
     try:
         return parse_json(data)
     except ValueError:

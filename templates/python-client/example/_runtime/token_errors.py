@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 class TokenError(ResponseError):
     """The authorization server refused to issue tokens (RFC 6749, section 5.2).
 
-    It does not know the client, or the user's grant has ended (`invalid_grant`). A failure that may be temporary ends as an
+    It does not know the client, or the user's grant has ended (`invalid_grant`). A failure
+        that may be temporary ends as an
     error of any call does.
     """
 
@@ -36,7 +37,9 @@ class TokenError(ResponseError):
 
 
 class AuthorizationError(CallError):
-    """The user or the server denied the request, or the response belongs to another one (RFC 6749, section 4.1.2.1)."""
+    """The user or the server denied the request, or the response belongs to another one (RFC 6749,
+    section 4.1.2.1).
+    """
 
     def __init__(self, what: str, code: str | None = None, description: str | None = None) -> None:
         super().__init__(f"no authorization: {what}{refusal_text(code, description)}")

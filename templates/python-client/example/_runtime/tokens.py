@@ -6,7 +6,10 @@ from typing import Any, NamedTuple, cast
 
 
 class Tokens(NamedTuple):
-    """Tokens as they can be stored: `tokens._asdict()` is plain data, `Tokens(**data)` the way back."""
+    """
+    Tokens as they can be stored: `tokens._asdict()` is plain data,
+    `Tokens(**data)` the way back.
+    """
 
     access_token: str
     refresh_token: str | None = None
@@ -21,9 +24,10 @@ class Tokens(NamedTuple):
 
 
 def read_tokens(answer: object, sent_at: float) -> Tokens | str:
-    """Read a successful response of a token endpoint (RFC 6749, section 5.1) to a request that was sent at a time.
+    """Read a successful response of a token endpoint (RFC 6749, section 5.1) to a request that was
+    sent at a time.
 
-    A text describes the fault of the response, without any of its values.
+        A text describes the fault of the response, without any of its values.
     """
     if not isinstance(answer, dict):
         return "no JSON object"

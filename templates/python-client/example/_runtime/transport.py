@@ -1,8 +1,10 @@
-"""The seam between this package and whatever sends its requests: plain data, and functions of one argument."""
+"""The seam between this package and whatever sends its requests: plain data, and functions of one
+argument.
+"""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterable, Iterable
+from collections.abc import AsyncIterable, Iterable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from .headers import Headers
@@ -28,11 +30,18 @@ class TransportRequest:
         self.url = url
         """The whole URL, percent-encoded."""
         self.headers = headers
-        """Names in lower case; `content-length` is there where the length is known. Characters are those of Latin-1."""
+        """
+        Names in lower case; `content-length` is there where the length is known.
+
+        Characters are those of Latin-1.
+        """
         self.body = body
         """None = no body."""
         self.clock = clock
-        """`clock.remaining()` are the seconds until the attempt must be over, its response read to the last byte."""
+        """
+        `clock.remaining()` are the seconds until the attempt must be over, its response read to the
+        last byte.
+        """
 
     def __repr__(self) -> str:
         return f"<TransportRequest {self.method}>"
@@ -46,17 +55,22 @@ class TransportResponse:
     def __init__(
         self,
         status: int,
-        headers: Iterable[tuple[str, str]] | dict[str, str] = (),
+        headers: Mapping[str, str] | Iterable[tuple[str, str]] = (),
         body: bytes | Iterable[bytes] | AsyncIterable[bytes] = b"",
         reason: str = "",
     ) -> None:
         self.status = status
-        self.headers = Headers(headers.items() if isinstance(headers, dict) else headers)
+        self.headers = Headers(headers)
         """
-        `content-encoding` where the body is still compressed: whoever decompresses it takes the header away.
+        `content-encoding` where the body is still compressed: whoever decompresses it takes the
+        header away.
         """
         self.body = body
-        """All bytes, or chunks as they come. What has a `close` or `aclose` is closed by it, also before its end."""
+        """
+        All bytes, or chunks as they come.
+
+        What has a `close` or `aclose` is closed by it, also before its end.
+        """
         self.reason = reason
 
     def __repr__(self) -> str:
@@ -66,8 +80,10 @@ class TransportResponse:
 class Transport(Protocol):
     """Sends one request, once, and follows no redirect.
 
-    Any function of this form is one: a test answers with `lambda request: TransportResponse(200, …)`. It raises a `TimeoutError`
-    where the time of the attempt is over, and an `OSError` such as `ConnectionError` where no whole response comes.
+    Any function of this form is one: a test answers with `lambda request:
+        TransportResponse(200, …)`. It raises a `TimeoutError`
+    where the time of the attempt is over, and an `OSError` such as `ConnectionError` where
+        no whole response comes.
     """
 
     def __call__(self, request: TransportRequest, /) -> TransportResponse:
@@ -76,7 +92,10 @@ class Transport(Protocol):
 
 
 class AsyncTransport(Protocol):
-    """Sends one request, once, and follows no redirect: what `Transport` says holds. The caller ends it when its time is over."""
+    """Sends one request, once, and follows no redirect: what `Transport` says holds.
+
+    The caller ends it when its time is over.
+    """
 
     async def __call__(self, request: TransportRequest, /) -> TransportResponse:
         """Send a request, and read the head of its response."""

@@ -37,7 +37,10 @@ def origin_of(url: str) -> str:
 
 
 def resolved(link: str, base: str) -> str:
-    """Give a link as a whole URL without a fragment, what no URL can hold percent-encoded. ValueError = it is none."""
+    """Give a link as a whole URL without a fragment, what no URL can hold percent-encoded.
+
+    ValueError = it is none.
+    """
     url = urljoin(base, link.strip("\t\n\r\f "))
     urlsplit(url)
     return quote(url.partition("#")[0], safe=_SAFE)

@@ -83,7 +83,10 @@ def float_text(value: float, subject: str) -> str:
 
 
 def other_text(value: object) -> str | None:
-    """Give the text of a value that stands for text: an enum, a date, a time, a decimal, a UUID; None = it does not."""
+    """
+    Give the text of a value that stands for text: an enum, a date, a time, a decimal, a UUID; None
+    = it does not.
+    """
     # Imported here, because few calls need them.
     from datetime import date, time
     from decimal import Decimal

@@ -1,4 +1,7 @@
-"""Receives requests that the service sends by itself: a delivery is trusted only when its signature is right."""
+"""
+Receives requests that the service sends by itself: a delivery is trusted only when its signature is
+right.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,10 @@ class Webhook(NamedTuple):
 
     signature: SignatureScheme
     content_type: str | None = None
-    """Media type of every delivery, whatever its header says; None = the manifest shows none, or several."""
+    """
+    Media type of every delivery, whatever its header says; None = the manifest shows none, or
+    several.
+    """
 
 
 class PayloadError(CallError):
@@ -46,7 +52,10 @@ class ReceiverOptions(TypedDict):
     secret: str | bytes | Sequence[str | bytes]
     """The key of the signatures, text as its bytes in UTF-8; several while secrets are rotated."""
     tolerance_seconds: NotRequired[float]
-    """Seconds that the time of a delivery may differ from now, in place of the manifest's tolerance."""
+    """
+    Seconds that the time of a delivery may differ from now, in place of
+    the manifest's tolerance.
+    """
     id_header: NotRequired[str]
     """Name of the header with the signed id, which no manifest shows."""
     max_bytes: NotRequired[int]
@@ -54,11 +63,11 @@ class ReceiverOptions(TypedDict):
 
 
 class WebhookReceiver:
-    """
-    Receives events.
+    """Receives events.
 
-    Anyone who records a delivery can send it again as long as its time is near enough, and a service repeats deliveries that
-    were not accepted: remember an id for everything that must happen only once.
+    Anyone who records a delivery can send it again as long as its time is near enough, and a
+    service repeats deliveries that were not accepted: remember an id for everything that must
+    happen only once.
     """
 
     __slots__ = ("_options", "_secrets", "_webhooks")
@@ -72,16 +81,19 @@ class WebhookReceiver:
 
     def receive(self, headers: DeliveryHeaders, body: bytes, *events: str) -> object:
         """
-        Give the payload of a delivery with a valid signature: of one of the named events, or of any where none is named.
+        Give the payload of a delivery with a valid signature: of one of the named events, or of any
+                where none is named.
 
         Args:
-            headers: The headers of the delivery.
-            body: The very bytes that were received: the signature covers these, not the parsed value.
-            *events: Names of events.
+                    headers: The headers of the delivery.
+                    body: The very bytes that were received: the signature covers these,
+                        not the parsed
+                        value.
+                    *events: Names of events.
 
         Raises:
-            SignatureError: Nothing in the delivery can be trusted.
-            PayloadError: Its body cannot be accepted.
+                    SignatureError: Nothing in the delivery can be trusted.
+                    PayloadError: Its body cannot be accepted.
         """
         read = _reader(headers)
         for name in events:
@@ -100,7 +112,10 @@ class WebhookReceiver:
     def _claims(
         self, wanted: Sequence[Webhook], read: HeaderReader
     ) -> list[tuple[Claim, str | None]]:
-        """Read the claims for each signature scheme, with the media type that all of its events share."""
+        """
+        Read the claims for each signature scheme, with the media type that
+        all of its events share.
+        """
         faults: list[SignatureError] = []
         claims: list[tuple[Claim, str | None]] = []
         for scheme in dict.fromkeys(webhook.signature for webhook in wanted):
