@@ -11,6 +11,7 @@ from .take import RESPONSE, TAKE, UNREAD
 
 if TYPE_CHECKING:
     from .async_driver import AsyncDriver
+    from .async_reading import AsyncStream
     from .client_state import ClientState
     from .exchange import Outcome
     from .operation import Operation
@@ -53,6 +54,13 @@ class AsyncCore:
         from .async_reading import AsyncStream
 
         return AsyncStream[Any](outcome, operation, self.state.option(given, "idle_timeout", None))
+
+    async def stream(
+        self, operation: Operation, path: Sequence[object], given: dict[str, Any]
+    ) -> AsyncStream[Any]:
+        """Call an operation whose response is a stream."""
+        stream: AsyncStream[Any] = await self.call(operation, path, None, given)
+        return stream
 
     async def pages(
         self, operation: Operation, paging: Paging, path: tuple[object, ...], given: dict[str, Any]

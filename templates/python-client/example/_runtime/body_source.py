@@ -7,8 +7,13 @@ from collections.abc import AsyncIterable, AsyncIterator, Callable, Iterable, It
 from typing import IO, TypeAlias, cast
 
 BinaryBody: TypeAlias = (
-    "bytes | bytearray | memoryview | os.PathLike[str] | IO[bytes] | Iterator[bytes]"
-    " | AsyncIterable[bytes]"
+    bytes
+    | bytearray
+    | memoryview
+    | os.PathLike[str]
+    | IO[bytes]
+    | Iterator[bytes]
+    | AsyncIterable[bytes]
 )
 """
 Bytes, a path or an open file, or chunks as they come.
@@ -26,7 +31,7 @@ class BodySource:
 
     def __init__(
         self,
-        open: Callable[[], Iterable[bytes] | AsyncIterable[bytes]],  # noqa: A002
+        open: Callable[[], Iterable[bytes] | AsyncIterable[bytes]],
         length: int | None = None,
         *,
         is_repeatable: bool = False,

@@ -85,7 +85,7 @@ class Operation:
 
     def __init__(
         self,
-        id: str,  # noqa: A002
+        id: str,
         method: str,
         path: str,
         *,

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .operation import Operation
     from .page_roots import PageRoots
     from .paging import Paging
+    from .sync_reading import Stream
 
 
 class SyncCore:
@@ -54,6 +55,13 @@ class SyncCore:
         from .sync_reading import Stream
 
         return Stream[Any](outcome, operation, self.state.option(given, "idle_timeout", None))
+
+    def stream(
+        self, operation: Operation, path: Sequence[object], given: dict[str, Any]
+    ) -> Stream[Any]:
+        """Call an operation whose response is a stream."""
+        stream: Stream[Any] = self.call(operation, path, None, given)
+        return stream
 
     def pages(
         self, operation: Operation, paging: Paging, path: tuple[object, ...], given: dict[str, Any]

@@ -1,0 +1,1 @@
+"""The groups of operations. Each is loaded when it is used."""
