@@ -51,6 +51,9 @@ class Headers(Mapping[str, str]):
     def __len__(self) -> int:
         return len(self._joined)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self._lines,)
+
     def __repr__(self) -> str:
         return f"<Headers: {', '.join(self._joined)}>"
 

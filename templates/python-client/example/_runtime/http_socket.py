@@ -29,13 +29,16 @@ class DeadlineStream(io.RawIOBase):
         super().__init__()
         self._connection = connection
         self.clock: Clock | None = None
+        self.is_idle = False
 
     def readable(self) -> bool:
         """Say that it can be read."""
         return True
 
-    def readinto(self, buffer: WriteableBuffer, /) -> int:
-        """Read what has come, or wait for it as long as the attempt may last."""
+    def readinto(self, buffer: WriteableBuffer, /) -> int | None:
+        """Read what has come, or wait for it as long as the attempt may last; None = it is idle."""
+        if self.is_idle:
+            return None
         self.limit()
         return self._connection.recv_into(buffer)
 
@@ -115,7 +118,7 @@ class HTTPSocket:
         """Whether an idle connection is still open, and nothing came that nobody asked for."""
         import select
 
-        if self.connection.fileno() < 0:
+        if self.connection.fileno() < 0 or self._has_rest:
             return False
         try:
             if hasattr(select, "poll"):
@@ -125,6 +128,15 @@ class HTTPSocket:
             return not select.select([self.connection], [], [], 0)[0]
         except (OSError, ValueError):
             return False
+
+    @property
+    def _has_rest(self) -> bool:
+        """Whether more was read than the responses had: the next would begin with it."""
+        self.stream.is_idle = True
+        try:
+            return bool(self.reader.peek(1))
+        finally:
+            self.stream.is_idle = False
 
     def shut_down(self) -> None:
         """Wake up whoever waits for the connection in another thread."""

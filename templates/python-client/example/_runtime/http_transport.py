@@ -36,6 +36,9 @@ class _Response(HTTPResponse):
             vars(self).update(headers=None, msg=None)
             super().begin()
 
+    def flush(self) -> None:
+        """Do nothing: it is for reading, and its connection may be closed before it."""
+
 
 class HTTPTransport:
     """Sends requests over HTTP/1.1, and keeps connections for the next ones. Threads may share it.

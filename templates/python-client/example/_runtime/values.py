@@ -39,7 +39,7 @@ def single_text(value: object, subject: str) -> str:
     if value is False:
         return "false"
     if type(value) is int:
-        return int_text(value)
+        return int_text(value, subject)
     if isinstance(value, float):
         return float_text(value, subject)
     text = other_text(value)
@@ -53,18 +53,13 @@ def _named(value: object) -> str:
     return "None; OMIT leaves it out" if value is None else f"of type {type(value).__name__}"
 
 
-def int_text(value: int) -> str:
-    """Give the digits of an integer, however many there are: `str` has a bound."""
+def int_text(value: int, subject: str) -> str:
+    """Give the digits of an integer."""
     try:
         return str(value)
     except ValueError:
-        return f"-{_digits(-value)}" if value < 0 else _digits(value)
-
-
-def _digits(value: int) -> str:
-    from decimal import Context, Decimal
-
-    return format(Context(prec=len(hex(value)) * 2).create_decimal(Decimal(value)), "f")
+        # Python writes none of more than 4,300 digits.
+        raise InvalidArgumentError(f"{subject} has too many digits") from None
 
 
 def float_text(value: float, subject: str) -> str:
@@ -98,7 +93,7 @@ def other_text(value: object) -> str | None:
     if isinstance(value, str):
         return str(value)
     if isinstance(value, int):
-        return int_text(int(value))
+        return int_text(int(value), "an integer")
     if isinstance(value, date | time):
         text = value.isoformat()
         return f"{text[:-6]}Z" if text.endswith("+00:00") else text
