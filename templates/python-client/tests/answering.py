@@ -21,7 +21,13 @@ class Answering:
         self.requests.append(request)
         body = request.body
         self.bodies.append(body if isinstance(body, bytes) else b"".join(body or ()))
-        answer = self.answers.pop(0) if len(self.answers) > 1 else self.answers[0] if self.answers else {}
+        answer = (
+            self.answers.pop(0)
+            if len(self.answers) > 1
+            else self.answers[0]
+            if self.answers
+            else {}
+        )
         if callable(answer):
             answer = answer(request)
         if isinstance(answer, Exception):
@@ -30,7 +36,9 @@ class Answering:
             return answer
         if isinstance(answer, int):
             return TransportResponse(answer)
-        return TransportResponse(200, {"content-type": "application/json"}, json.dumps(answer).encode())
+        return TransportResponse(
+            200, {"content-type": "application/json"}, json.dumps(answer).encode()
+        )
 
     @property
     def last(self) -> TransportRequest:

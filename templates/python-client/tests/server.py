@@ -36,7 +36,11 @@ class Server:
 
 
 def respond(
-    body: bytes = b"", status: str = "200 OK", headers: str = "content-type: application/json", *, keep: bool = True
+    body: bytes = b"",
+    status: str = "200 OK",
+    headers: str = "content-type: application/json",
+    *,
+    keep: bool = True,
 ) -> bytes:
     """Give the bytes of a whole answer."""
     end = "" if keep else "connection: close\r\n"
@@ -60,7 +64,9 @@ def serving(answer: Callable[[Seen], Answer] | Answer) -> Iterator[Server]:
                 return
             server.accepted += 1
             server.connections.add(connection)
-            thread = threading.Thread(target=handle, args=(connection, server.accepted), daemon=True)
+            thread = threading.Thread(
+                target=handle, args=(connection, server.accepted), daemon=True
+            )
             threads.append(thread)
             thread.start()
 

@@ -47,7 +47,12 @@ def test_calls() -> None:
                 assert await client.request("GET", "/x") == {"title": "Sea"}
                 assert server.accepted == 1
                 assert server.seen[0].target == "/books/a%2Fb"
-                assert sorted(server.seen[0].headers) == ["accept", "accept-encoding", "connection", "host"]
+                assert sorted(server.seen[0].headers) == [
+                    "accept",
+                    "accept-encoding",
+                    "connection",
+                    "host",
+                ]
 
     run(main())
 
@@ -124,7 +129,9 @@ def test_one_client_in_two_event_loops() -> None:
 def test_pages_and_streams() -> None:
     def answer(seen: Seen) -> bytes:
         if "changes" in seen.target:
-            return respond(b'data: {"title":"a"}\n\ndata: 1\n\n', headers="content-type: text/event-stream")
+            return respond(
+                b'data: {"title":"a"}\n\ndata: 1\n\n', headers="content-type: text/event-stream"
+            )
         offset = int(seen.target.partition("offset=")[2] or 0)
         return respond(json.dumps({"items": [{"title": str(offset)}], "total": 3}).encode())
 

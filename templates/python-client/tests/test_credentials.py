@@ -114,7 +114,9 @@ def test_credentials_that_are_none() -> None:
 def test_options_are_merged_by_name() -> None:
     sent = Answering({"title": "Sea"})
     client = library(sent, auth={"bearer": "one"}, headers={"X-A": "1", "x-b": "2"}, query={"q": 1})
-    other = client.with_options(headers={"x-a": "3"}, auth={"bearer": "two"}, base_url="https://b.example")
+    other = client.with_options(
+        headers={"x-a": "3"}, auth={"bearer": "two"}, base_url="https://b.example"
+    )
     other.books.retrieve("a", query={"r": 2})
     assert sent.last.url == "https://b.example/books/a?q=1&r=2"
     assert sent.last.headers["authorization"] == "Bearer two"

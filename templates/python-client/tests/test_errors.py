@@ -29,7 +29,9 @@ def test_a_status_that_is_named_has_a_class_and_a_body() -> None:
     error = failing(404)
     assert type(error) is lib.NotFoundError
     assert (error.status, error.body, error.headers["Retry-After"]) == (404, PROBLEM, "1000")
-    assert str(error) == "GET https://api.example.com/v1/books/a?email=*** answered 404 Reason: None."
+    assert (
+        str(error) == "GET https://api.example.com/v1/books/a?email=*** answered 404 Reason: None."
+    )
     assert type(failing(418)) is lib.APIError
 
 
@@ -105,7 +107,9 @@ def test_what_as_raises_is_the_callers_own() -> None:
 
 def test_not_shown() -> None:
     client = library(Answering())
-    with pytest.raises(lib.NotShownError, match="books.lend cannot be called: method and path not shown"):
+    with pytest.raises(
+        lib.NotShownError, match="books.lend cannot be called: method and path not shown"
+    ):
         client.books.lend("x")  # type: ignore[operator]
     assert client.books.lend.place == "manifest/groups/books.yaml#operations.lend"
     assert client.books.lend.missing == ("method", "path")

@@ -64,7 +64,8 @@ def test_values_where_text_goes(value: object, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [None, [1], {"a": 1}, object(), float("nan"), float("-inf"), Decimal("NaN"), b"a", "\ud800"]
+    "value",
+    [None, [1], {"a": 1}, object(), float("nan"), float("-inf"), Decimal("NaN"), b"a", "\ud800"],
 )
 def test_values_that_are_none(value: object) -> None:
     sent = Answering()
@@ -134,7 +135,9 @@ def test_json_bodies() -> None:
 @pytest.mark.parametrize("value", [object(), {1, 2}, float("nan"), b"a", {"a": object()}])
 def test_bodies_that_json_has_no_word_for(value: object) -> None:
     sent = Answering()
-    with pytest.raises(InvalidArgumentError, match="books.create: the body cannot be written as JSON"):
+    with pytest.raises(
+        InvalidArgumentError, match="books.create: the body cannot be written as JSON"
+    ):
         library(sent).books.create(body=value)
     assert not sent.requests
 
@@ -149,7 +152,9 @@ def test_a_circular_body_is_refused() -> None:
 def test_the_untyped_request() -> None:
     sent = Answering([1])
     client = library(sent)
-    assert client.request("post", "/else%20where?x=1", query={"y": 2}, body="a", content_type="text/csv") == [1]
+    assert client.request(
+        "post", "/else%20where?x=1", query={"y": 2}, body="a", content_type="text/csv"
+    ) == [1]
     assert sent.last.method == "POST"
     assert sent.last.url.endswith("/v1/else%20where?x=1&y=2")
     assert (sent.bodies[-1], sent.last.headers["content-type"]) == (b"a", "text/csv")
@@ -161,7 +166,17 @@ def test_the_untyped_request() -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["", "ftp://a/", "http://", "http://a b/", "http://a/?x=1", "http://user:pass@a/", "http://a:99999/", "/api"]
+    "url",
+    [
+        "",
+        "ftp://a/",
+        "http://",
+        "http://a b/",
+        "http://a/?x=1",
+        "http://user:pass@a/",
+        "http://a:99999/",
+        "/api",
+    ],
 )
 def test_base_urls_that_are_none(url: str) -> None:
     with pytest.raises(InvalidArgumentError, match="base_url") as caught:
@@ -191,7 +206,9 @@ def test_multipart_with_files(tmp_path) -> None:
     assert b'name="cover"; filename="sea.png"\r\nContent-Type: image/png\r\n\r\n\x89PNG' in body
     client.books.cover("1", body={"title": "Sea", "cover": io.BytesIO(b"abc")})
     assert b'filename="blob"\r\nContent-Type: image/png\r\n\r\nabc\r\n' in sent.bodies[-1]
-    client.books.cover("1", body={"title": "Sea", "cover": FilePart(iter([b"a", b"b"]), "x", "a/b")})
+    client.books.cover(
+        "1", body={"title": "Sea", "cover": FilePart(iter([b"a", b"b"]), "x", "a/b")}
+    )
     assert b"content-length" not in sent.last.headers
     assert b'filename="x"\r\nContent-Type: a/b\r\n\r\nab\r\n' in sent.bodies[-1]
 

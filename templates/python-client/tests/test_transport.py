@@ -106,7 +106,10 @@ def test_a_service_that_does_not_read_is_late() -> None:
         time.sleep(1)
 
     listener = socket.create_server(("127.0.0.1", 0))
-    with listener, library(f"http://127.0.0.1:{listener.getsockname()[1]}", max_retries=0) as client:
+    with (
+        listener,
+        library(f"http://127.0.0.1:{listener.getsockname()[1]}", max_retries=0) as client,
+    ):
         with pytest.raises(lib.APITimeoutError):
             client.request("PUT", "/x", body=b"x" * 50_000_000, timeout=0.2)
 
@@ -158,9 +161,7 @@ def faulty(seen: Seen):
 
 
 def open_sockets() -> int:
-    return sum(
-        1 for each in Path("/proc/self/fd").iterdir() if _target(each).startswith("socket:")
-    )
+    return sum(1 for each in Path("/proc/self/fd").iterdir() if _target(each).startswith("socket:"))
 
 
 def _target(path: Path) -> str:
@@ -175,9 +176,7 @@ def test_no_socket_is_left_after_a_thousand_calls_with_faults() -> None:
     before = open_sockets()
     with serving(faulty) as server:
         with library(server.url, max_retries=0) as client, ThreadPoolExecutor(8) as pool:
-            results = list(
-                pool.map(lambda n: client.result(client.books.retrieve, n), range(1000))
-            )
+            results = list(pool.map(lambda n: client.result(client.books.retrieve, n), range(1000)))
         assert sum(isinstance(each, lib.Success) for each in results) == 250
         kinds = {type(each.error).__name__ for each in results if isinstance(each, lib.Failure)}
         assert kinds == {"APIConnectionError", "DecodeError", "APIError"}
@@ -221,7 +220,18 @@ def test_streams_and_unread_responses_give_their_connection_back() -> None:
 def test_tls(tmp_path: Path) -> None:
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
     made = subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate]
+        [
+            "openssl",
+            "req",
+            "-x509",
+            "-newkey",
+            "rsa:2048",
+            "-nodes",
+            "-keyout",
+            key,
+            "-out",
+            certificate,
+        ]
         + ["-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"],
         capture_output=True,
         check=False,
@@ -234,7 +244,10 @@ def test_tls(tmp_path: Path) -> None:
 
     def serve() -> None:
         for _ in range(2):
-            with suppress(OSError), context.wrap_socket(listener.accept()[0], server_side=True) as peer:
+            with (
+                suppress(OSError),
+                context.wrap_socket(listener.accept()[0], server_side=True) as peer,
+            ):
                 while peer.recv(65_536):
                     peer.sendall(BOOK)
 

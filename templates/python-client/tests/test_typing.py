@@ -50,8 +50,12 @@ def test_pyright() -> None:
     )
     found = json.loads(ran.stdout)["generalDiagnostics"]
     elsewhere = [each for each in found if not each["file"].endswith("refused.py")]
-    assert [(each["file"], each["range"]["start"]["line"], each["message"]) for each in elsewhere] == []
-    lines = {each["range"]["start"]["line"] + 1 for each in found if each["file"].endswith("refused.py")}
+    assert [
+        (each["file"], each["range"]["start"]["line"], each["message"]) for each in elsewhere
+    ] == []
+    lines = {
+        each["range"]["start"]["line"] + 1 for each in found if each["file"].endswith("refused.py")
+    }
     assert lines == marked()
     shown = next(each["message"] for each in found if "not callable" in each["message"])
     assert "NotShown[Literal['method', 'path'], Literal['books.lend']]" in shown

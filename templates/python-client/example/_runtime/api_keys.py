@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import parse_qsl, urlsplit
 
+from .cookies import cookie_pair
 from .headers import put_header
 from .percent_encoding import percent_encode
-from .request import cookie_pair
 from .secret import OWNER, Secret, SecretCredential
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .client_state import ClientState
     from .options import Given
 
-_TARGET = re.compile(r'/[^\s\\#<>"{}|^`\x00-\x20\x7f-\U0010ffff]*')
+_TARGET = re.compile(r"/[!$-;=?-\[\]_a-z~]*")
 _METHOD = re.compile(r"[\w-]+", re.ASCII)
 
 

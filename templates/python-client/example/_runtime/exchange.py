@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from .body_source import BodySource
 from .clock import Clock
@@ -34,17 +34,27 @@ if TYPE_CHECKING:
     from .stream_decoders import StreamDecoder
 
 
-class Outcome(NamedTuple):
+class Outcome:
     """What a call ends with."""
 
-    value: object
-    """The decoded body; None where it is not read yet."""
-    response: Response
-    chunks: Chunks | None
-    """What is left to read; None = nothing."""
-    stream: StreamDecoder | None
-    """What reads it, where the response is a stream."""
-    clock: Clock
+    __slots__ = ("chunks", "clock", "response", "stream", "value")
+
+    def __init__(
+        self,
+        value: object,
+        response: Response,
+        clock: Clock,
+        chunks: Chunks | None = None,
+        stream: StreamDecoder | None = None,
+    ) -> None:
+        self.value = value
+        """The decoded body; None where it is not read yet."""
+        self.response = response
+        self.clock = clock
+        self.chunks = chunks
+        """What is left to read; None = nothing."""
+        self.stream = stream
+        """What reads it, where the response is a stream."""
 
 
 class Exchange:
@@ -147,13 +157,13 @@ class Exchange:
                 stream = self._stream_of(head)
                 if stream is not None or self._is_raw:
                     self.clock.stop()
-                    return Outcome(None, response, chunks, stream, self.clock)
+                    return Outcome(None, response, self.clock, chunks, stream)
             maximum = self.state.option(self.given, "max_response_bytes", 2**26)
             data = await read_bytes(chunks, head, maximum, answered)
             value = decoded(data, self.operation, head, answered)
             if not is_success:
                 raise self._failure(head, answered, value)
-            return Outcome(value, response, None, None, self.clock)
+            return Outcome(value, response, self.clock)
         except OSError as error:
             await chunks.close()
             raise self.fault(error, answered) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import select
 import socket
 from contextlib import suppress
 from time import monotonic
@@ -70,7 +71,7 @@ class _Reader(io.BufferedReader):
 class HTTPSocket:
     """A connection, in the form in which `http.client` reads from it."""
 
-    __slots__ = ("connection", "idle_since", "key", "reader", "stream")
+    __slots__ = ("_poll", "connection", "idle_since", "key", "reader", "stream")
 
     def __init__(self, connection: socket.socket, key: tuple[str, str, int]) -> None:
         self.connection = connection
@@ -78,6 +79,10 @@ class HTTPSocket:
         self.stream = DeadlineStream(connection)
         self.reader = _Reader(self.stream, _BUFFER)
         self.idle_since = 0.0
+        self._poll: select.poll | None = None
+        if hasattr(select, "poll"):
+            self._poll = select.poll()
+            self._poll.register(connection, select.POLLIN | select.POLLHUP | select.POLLERR)
 
     def makefile(self, _mode: str = "rb") -> io.BufferedReader:
         """Give the one buffer of the connection."""
@@ -116,15 +121,11 @@ class HTTPSocket:
     @property
     def is_usable(self) -> bool:
         """Whether an idle connection is still open, and nothing came that nobody asked for."""
-        import select
-
         if self.connection.fileno() < 0 or self._has_rest:
             return False
         try:
-            if hasattr(select, "poll"):
-                poll = select.poll()
-                poll.register(self.connection, select.POLLIN | select.POLLHUP | select.POLLERR)
-                return not poll.poll(0)
+            if self._poll is not None:
+                return not self._poll.poll(0)
             return not select.select([self.connection], [], [], 0)[0]
         except (OSError, ValueError):
             return False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from .request import OutgoingRequest
@@ -14,15 +13,20 @@ if TYPE_CHECKING:
 LONGEST = 20
 
 _STATUSES = frozenset({301, 302, 303, 307, 308})
-_HARMLESS = re.compile(
-    r"(?:accept|content)-(?:encoding|language)|accept|content-type|content-length|range|user-agent"
+_HARMLESS = frozenset(
+    {
+        *("accept", "accept-encoding", "accept-language", "content-encoding", "content-language"),
+        *("content-length", "content-type", "range", "user-agent"),
+    }
 )
 """
 Headers that do not identify the caller.
 
-Whole names are matched, because `accept-key` may be a secret.
+Whole names count, because `accept-key` may be a secret.
 """
-_OF_BODY = re.compile(r"content-(?:encoding|language|location|type|length)")
+_OF_BODY = frozenset(
+    {"content-encoding", "content-language", "content-location", "content-type", "content-length"}
+)
 
 
 def next_request(
@@ -38,7 +42,7 @@ def next_request(
     if response.status not in _STATUSES or location is None or follow is False:
         return None
     if follow is None and not all(
-        name == "authorization" or _HARMLESS.fullmatch(name) for name in request.headers
+        name == "authorization" or name in _HARMLESS for name in request.headers
     ):
         return None
     try:
@@ -58,7 +62,7 @@ def next_request(
     headers = {
         name: text
         for name, text in request.headers.items()
-        if (is_same or _HARMLESS.fullmatch(name)) and not (is_get and _OF_BODY.fullmatch(name))
+        if (is_same or name in _HARMLESS) and not (is_get and name in _OF_BODY)
     }
     if not is_get and not request.is_repeatable:
         raise ConnectionError("a redirect, and a stream cannot be sent twice")

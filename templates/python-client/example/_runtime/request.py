@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from .parameters import Place
 
 _DOTS = re.compile(r"/(\.|%2e){1,2}(/|$)", re.IGNORECASE)
-_COOKIE_NAME = re.compile(r"[\w!#$%&'*+.^`|~-]+", re.ASCII)
-_COOKIE_VALUE = re.compile(r'("?)[!#-+\--:<-\[\]-~]*\1')
 
 _OPTIONS = frozenset(
     {
@@ -180,7 +178,10 @@ def headers_of(
         if place == "header":
             _put_parameter(operation, name, value, headers)
         elif place == "cookie":
-            cookie = _cookie(operation, name, value)
+            # Loaded here: few calls have any.
+            from .cookies import cookie_of
+
+            cookie = cookie_of(operation, name, value)
             cookies += [] if cookie is None else [cookie]
     if cookies:
         before = headers.get("cookie")
@@ -200,27 +201,6 @@ def _put_parameter(operation: Operation, name: str, value: object, headers: dict
         text = single_text(value, subject)
     if text is not None:
         put_header(headers, name, text, operation.id)
-
-
-def _cookie(operation: Operation, name: str, value: object) -> str | None:
-    """
-    Write a cookie unchanged, or refuse it: RFC 6265 has no escape, so
-    only the caller knows one.
-    """
-    subject = f'{operation.id}: cookie parameter "{name}"'
-    parameter = operation.styled.get(("cookie", name))
-    if parameter is not None and parameter.style is not None:
-        return parameter.style(parameter, value, subject)
-    return cookie_pair(name, single_text(value, subject), subject)
-
-
-def cookie_pair(name: str, text: str, subject: str) -> str:
-    """Give `name=text` as RFC 6265, section 4.1.1 allows it: without a space, quotes, `,`, `;` or a
-    backslash.
-    """
-    if not _COOKIE_NAME.fullmatch(name) or not _COOKIE_VALUE.fullmatch(text):
-        raise InvalidArgumentError(f"{subject} has a character that HTTP forbids")
-    return f"{name}={text}"
 
 
 def body_of(

@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urljoin
 
 import example._runtime.retry as retry
 from example._runtime.authorization_code import (
@@ -95,15 +94,23 @@ def credential_of(scheme: str, given: dict[str, Any]) -> Any:
         return given["secret"]
     if "secrets" in given:
         texts = given["secrets"]
-        return lambda need: texts[
-            min(texts.index(need.refused) + 1, len(texts) - 1) if need.refused in texts else 0
-        ] if need.refused else _current(texts, given)
+        return lambda need: (
+            texts[
+                min(texts.index(need.refused) + 1, len(texts) - 1) if need.refused in texts else 0
+            ]
+            if need.refused
+            else _current(texts, given)
+        )
     if "username" in given:
         return basic(given["username"], given["password"])
     options = given.get("clientCredentials") or given["refreshToken"]
     snake = {
-        {"tokenUrl": "token_url", "clientId": "client_id", "clientSecret": "client_secret",
-         "clientAuthentication": "client_authentication"}.get(name, name): value
+        {
+            "tokenUrl": "token_url",
+            "clientId": "client_id",
+            "clientSecret": "client_secret",
+            "clientAuthentication": "client_authentication",
+        }.get(name, name): value
         for name, value in options.items()
     }
     if "clientCredentials" in given:
@@ -112,7 +119,9 @@ def credential_of(scheme: str, given: dict[str, Any]) -> Any:
 
     lasts = snake.pop("expiresInSeconds", None)
     tokens = Tokens(
-        snake.pop("accessToken"), snake.pop("refreshToken", None), None if lasts is None else time.time() + lasts
+        snake.pop("accessToken"),
+        snake.pop("refreshToken", None),
+        None if lasts is None else time.time() + lasts,
     )
     return refresh_token(tokens=tokens, **snake)
 
@@ -200,7 +209,9 @@ class Job:
     def value(self, value: Any) -> Any:
         """Tell null from nothing: Python has one word for both, so the last response decides."""
         if value is None and self.last is not None:
-            is_empty = self.last.status in (204, 205) or self.last.headers.get("content-length") == "0"
+            is_empty = (
+                self.last.status in (204, 205) or self.last.headers.get("content-length") == "0"
+            )
             return {"$nothing": True} if is_empty or self.is_head else None
         return answered_value(value)
 
@@ -218,7 +229,11 @@ class Job:
         names = {"deprecation_url": "deprecationUrl", "sunset_url": "sunsetUrl"}
         facts = notice._asdict()
         facts.pop("message")
-        told = {names.get(name, name): self.time(value) for name, value in facts.items() if value is not None}
+        told = {
+            names.get(name, name): self.time(value)
+            for name, value in facts.items()
+            if value is not None
+        }
         self.notices.append(told)
 
     @staticmethod
@@ -278,8 +293,10 @@ def sync_outcome(job: Job, client: Any, call: dict[str, Any]) -> dict[str, Any]:
         if "pages" in call:
             roots = member("roots")(*values, **kwargs)
             taken["items"] = {root: [] for root in call["pages"]}
+
             def walk(root: str) -> None:
                 taken["items"][root].extend(roots.root(root).items())
+
             with ThreadPoolExecutor() as pool:
                 list(pool.map(walk, call["pages"]))
             return taken
@@ -288,7 +305,11 @@ def sync_outcome(job: Job, client: Any, call: dict[str, Any]) -> dict[str, Any]:
         if take == "pages":
             source = member("pages")(*values, **kwargs)
         else:
-            source = member("items")(*values, **kwargs) if is_paged(job, name) else member()(*values, **kwargs)
+            source = (
+                member("items")(*values, **kwargs)
+                if is_paged(job, name)
+                else member()(*values, **kwargs)
+            )
         try:
             for each in source:
                 kept.append(item_of(each, take))
@@ -329,9 +350,11 @@ async def async_outcome(job: Job, client: Any, call: dict[str, Any]) -> dict[str
         if "pages" in call:
             roots = await member("roots")(*values, **kwargs)
             taken["items"] = {root: [] for root in call["pages"]}
+
             async def walk(root: str) -> None:
                 async for item in roots.root(root).items():
                     taken["items"][root].append(item)
+
             await asyncio.gather(*(walk(root) for root in call["pages"]))
             return taken
         kept = taken["pages" if take == "pages" else "items"] = []
@@ -339,7 +362,11 @@ async def async_outcome(job: Job, client: Any, call: dict[str, Any]) -> dict[str
         if take == "pages":
             source = member("pages")(*values, **kwargs)
         else:
-            source = member("items")(*values, **kwargs) if is_paged(job, name) else await member()(*values, **kwargs)
+            source = (
+                member("items")(*values, **kwargs)
+                if is_paged(job, name)
+                else await member()(*values, **kwargs)
+            )
         try:
             async for each in source:
                 kept.append(item_of(each, take))
@@ -369,7 +396,10 @@ def head_of(response: Any) -> dict[str, Any]:
 
 def received(job: Job, call: dict[str, Any]) -> Any:
     given = call.get("receiver", {})
-    options: dict[str, Any] = {"secret": given.get("secrets", []), "id_header": given.get("idHeader", "library-id")}
+    options: dict[str, Any] = {
+        "secret": given.get("secrets", []),
+        "id_header": given.get("idHeader", "library-id"),
+    }
     if "toleranceSeconds" in given:
         options["tolerance_seconds"] = given["toleranceSeconds"]
     receiver = job.package.receiver(options)
@@ -392,7 +422,11 @@ def consent(job: Job, given: dict[str, Any]) -> Any:
 def exchange_options(given: dict[str, Any], request: Any, callback: str) -> dict[str, Any]:
     secret = {"client_secret": given["clientSecret"]} if "clientSecret" in given else {}
     return {
-        "request": request, "callback_url": callback, "token_url": given["tokenUrl"], "client_id": given["clientId"], **secret,
+        "request": request,
+        "callback_url": callback,
+        "token_url": given["tokenUrl"],
+        "client_id": given["clientId"],
+        **secret,
     }
 
 
@@ -462,11 +496,13 @@ async def async_job(job: Job) -> None:
         return write(job, [{"error": error_of(error)} for _ in calls])
     async with client:
         tasks: list[asyncio.Task[Any]] = []
+
         def begin(call: dict[str, Any]) -> asyncio.Task[Any]:
             task = asyncio.create_task(async_outcome(job, client, call))
             tasks.append(task)
             job.cancel.watch(lambda: LOOP.call_soon_threadsafe(task.cancel))
             return task
+
         if job.job.get("together"):
             outcomes = list(await asyncio.gather(*(begin(call) for call in calls)))
         else:

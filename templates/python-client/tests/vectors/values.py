@@ -17,7 +17,7 @@ def given_value(value: Any, *, is_async: bool = False) -> Any:
     if not isinstance(value, dict):
         return value
     if len(value) == 1:
-        (name, inner), = value.items()
+        ((name, inner),) = value.items()
         if name == "$nothing":
             return OMIT
         if name == "$number":
