@@ -21,7 +21,10 @@ class Seen:
 
 
 Answer = bytes | None | Callable[[socket.socket], None]
-"""What is sent; None = the connection is closed without an answer; a function does whatever it wants, and closes."""
+"""
+What is sent; None = the connection is closed without an answer; a function does whatever it wants,
+and closes.
+"""
 
 
 @dataclass

@@ -90,6 +90,10 @@ class Clock:
             raise TimeoutError("its time is over")
         return left
 
+    def call_left(self) -> float | None:
+        """Give the seconds that are left of the whole call; None = any number."""
+        return None if self.call_at is None else max(0.0, self.call_at - monotonic())
+
     @property
     def is_over(self) -> bool:
         """Whether the time of the whole call is over."""

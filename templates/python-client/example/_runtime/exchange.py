@@ -204,7 +204,7 @@ class Exchange:
         Send a request after the hooks have seen it, follow its redirects, and read the head of its
         response.
         """
-        event = self._event = RequestEvent(self.operation, attempt, request)
+        event = self._event = RequestEvent(self.operation, attempt, request, self.clock)
         for hook in self._hooks:
             await self.driver.resolve(hook.on_request(event))
         self._check()

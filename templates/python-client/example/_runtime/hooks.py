@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
+    from .clock import Clock
     from .operation import Operation
     from .request import OutgoingRequest
     from .response import Response
@@ -15,14 +16,18 @@ if TYPE_CHECKING:
 class RequestEvent:
     """One attempt of a call; the same object in all hooks of an attempt."""
 
-    __slots__ = ("attempt", "operation", "request", "started_at")
+    __slots__ = ("attempt", "clock", "operation", "request", "started_at")
 
-    def __init__(self, operation: Operation, attempt: int, request: OutgoingRequest) -> None:
+    def __init__(
+        self, operation: Operation, attempt: int, request: OutgoingRequest, clock: Clock
+    ) -> None:
         self.operation = operation
         self.attempt = attempt
         """1 for the first attempt."""
         self.request = request
         """Its headers and its URL may be changed before it is sent."""
+        self.clock = clock
+        """The time that the call has left, and whether its caller has given up."""
         self.started_at = 0.0
         """When it was sent, by `time.monotonic`."""
 

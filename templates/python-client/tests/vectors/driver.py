@@ -1,4 +1,7 @@
-"""The driver of the vectors, but for its calls: reads jobs from stdin, makes their calls, writes what became of them."""
+"""
+The driver of the vectors, but for its calls: reads jobs from stdin, makes their calls, writes what
+became of them.
+"""
 
 from __future__ import annotations
 
