@@ -526,7 +526,7 @@ def drive(package: Package, mode: str) -> None:
         cancel = cancels[told["id"]] = Cancellation()
         return Job(package, told, cancel)
 
-    if mode == "sync":
+    if mode not in ("async", "aiohttp"):
         with ThreadPoolExecutor(64) as pool:
             for line in sys.stdin:
                 job = take(line)
