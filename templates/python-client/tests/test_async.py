@@ -7,7 +7,6 @@ import gc
 import json
 import socket
 import sys
-import time
 
 import pytest
 
@@ -189,4 +188,3 @@ def test_a_transport_that_is_a_function() -> None:
             assert await client.books.retrieve("a") == {"title": "Sea"}
 
     run(main())
-    _ = time

@@ -82,7 +82,11 @@ def requests_transport(session: object) -> Transport:
 
 
 def aiohttp_transport(session: object) -> AsyncTransport:
-    """Make an asynchronous transport of an `aiohttp.ClientSession(auto_decompress=False)`."""
+    """
+    Make an asynchronous transport of an `aiohttp.ClientSession(auto_decompress=False)`.
+
+    It repeats idempotent requests by itself where a connection ends, and sends headers as UTF-8.
+    """
     own: Any = session
 
     async def send(request: TransportRequest, /) -> TransportResponse:

@@ -11,7 +11,7 @@ import logging
 import sys
 import threading
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -95,15 +95,6 @@ def credential_of(scheme: str, given: dict[str, Any]) -> Any:
     """Make the credential of a scheme, or give the plain secret."""
     if "secret" in given:
         return given["secret"]
-    if "secrets" in given:
-        texts = given["secrets"]
-        return lambda need: (
-            texts[
-                min(texts.index(need.refused) + 1, len(texts) - 1) if need.refused in texts else 0
-            ]
-            if need.refused
-            else _current(texts, given)
-        )
     if "username" in given:
         return basic(given["username"], given["password"])
     options = given.get("clientCredentials") or given["refreshToken"]
@@ -127,11 +118,6 @@ def credential_of(scheme: str, given: dict[str, Any]) -> Any:
         None if lasts is None else time.time() + lasts,
     )
     return refresh_token(tokens=tokens, **snake)
-
-
-def _current(texts: list[str], given: dict[str, Any]) -> str:
-    at = given.setdefault("at", 0)
-    return texts[at]
 
 
 def rotating(texts: list[str]) -> Callable[[Any], str]:
@@ -551,4 +537,3 @@ async def drive_async(take: Callable[[str], Job | None]) -> None:
 
 
 LOOP: Any = None
-_ = Awaitable

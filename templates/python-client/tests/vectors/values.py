@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 from example._runtime.file_part import FilePart
@@ -49,8 +49,3 @@ def answered_value(value: Any, *, outermost: bool = True) -> Any:
     if isinstance(value, tuple) and hasattr(value, "_asdict"):
         return {name: each for name, each in value._asdict().items() if each is not None}
     return value
-
-
-def call_json(write: Callable[[Any], str], value: Any) -> str:
-    """Write a result."""
-    return write(value)
