@@ -28,20 +28,20 @@ if TYPE_CHECKING:
     from ._runtime.http_transport import HTTPTransport
     from ._runtime.httpx2_transport import HTTPX2Transport
     from ._runtime.not_shown import NotShown
-    from ._runtime.omit import OMIT, Omit
     from ._runtime.operation import Operation
     from ._runtime.pages import Page
     from ._runtime.paging import PaginationError
     from ._runtime.request import OutgoingRequest
-    from ._runtime.response import Response, WithResponse
-    from ._runtime.result import Failure, Result, Success
+    from ._runtime.result import Failure, Result, Success, WithResponse
     from ._runtime.sync_reading import Stream, UnreadResponse
     from ._runtime.transport import (
         AsyncTransport,
+        Response,
         Transport,
         TransportRequest,
         TransportResponse,
     )
+    from ._runtime.values import OMIT, Omit
     from .async_client import AsyncLibrary
     from .client import Library
     from .errors import ConflictError, NotFoundError
@@ -64,15 +64,15 @@ else:
         "_runtime.http_transport": "HTTPTransport",
         "_runtime.httpx2_transport": "HTTPX2Transport",
         "_runtime.not_shown": "NotShown",
-        "_runtime.omit": "OMIT Omit",
+        "_runtime.values": "OMIT Omit",
         "_runtime.operation": "Operation",
         "_runtime.pages": "Page",
         "_runtime.paging": "PaginationError",
         "_runtime.request": "OutgoingRequest",
-        "_runtime.response": "Response WithResponse",
-        "_runtime.result": "Failure Result Success",
+        "_runtime.result": "Failure Result Success WithResponse",
         "_runtime.sync_reading": "Stream UnreadResponse",
-        "_runtime.transport": "AsyncTransport Transport TransportRequest TransportResponse",
+        "_runtime.transport": "AsyncTransport Response Transport"
+        " TransportRequest TransportResponse",
     }
 
     def __getattr__(name: str) -> object:

@@ -9,13 +9,12 @@ from ._service import DEFAULTS
 
 if TYPE_CHECKING:
     from ._runtime.transport import AsyncTransport
-    from ._service import ChangedOptions, LibraryOptions
     from .groups.books import AsyncBooks
+    from .options import ChangedOptions, LibraryOptions
 
 
 class AsyncLibrary(AsyncClient):
-    """
-    Calls the Library, for asyncio. It needs the extra `async`, unless a transport is given.
+    """Calls the Library, for asyncio. It needs the extra `async`, unless a transport is given.
 
     Args:
         base_url: Where the service is.

@@ -9,13 +9,12 @@ from ._service import DEFAULTS
 
 if TYPE_CHECKING:
     from ._runtime.transport import Transport
-    from ._service import ChangedOptions, LibraryOptions
     from .groups.books import Books
+    from .options import ChangedOptions, LibraryOptions
 
 
 class Library(SyncClient):
-    """
-    Calls the Library. Threads may share it.
+    """Calls the Library. Threads may share it.
 
     Args:
         base_url: Where the service is.

@@ -13,8 +13,7 @@ if TYPE_CHECKING:
 
 
 def httpx2_transport(client: object) -> Transport:
-    """
-    Make a synchronous transport of an `httpx2.Client`, or one of httpx.
+    """Make a synchronous transport of an `httpx2.Client`, or one of httpx.
 
     A `Cancellation` is heard between two reads, and not within one. The asynchronous one of an
     `httpx2.AsyncClient` is `HTTPX2Transport(client)`.
@@ -47,8 +46,7 @@ def httpx2_transport(client: object) -> Transport:
 
 
 def requests_transport(session: object) -> Transport:
-    """
-    Make a synchronous transport of a `requests.Session`.
+    """Make a synchronous transport of a `requests.Session`.
 
     A `Cancellation` and the end of an attempt are heard between two reads, and not within one.
     """
@@ -82,8 +80,7 @@ def requests_transport(session: object) -> Transport:
 
 
 def aiohttp_transport(session: object) -> AsyncTransport:
-    """
-    Make an asynchronous transport of an `aiohttp.ClientSession(auto_decompress=False)`.
+    """Make an asynchronous transport of an `aiohttp.ClientSession(auto_decompress=False)`.
 
     It repeats idempotent requests by itself where a connection ends, and sends headers as UTF-8.
     """

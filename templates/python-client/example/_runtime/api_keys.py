@@ -1,4 +1,5 @@
-"""API keys of the caller, under the name and in the place that the service requires (OpenAPI 3.1.1,
+"""
+API keys of the caller, under the name and in the place that the service requires (OpenAPI 3.1.1,
 section 4.8.27).
 """
 
@@ -7,10 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import parse_qsl, urlsplit
 
-from .cookies import cookie_pair
 from .headers import put_header
-from .percent_encoding import percent_encode
-from .secret import OWNER, Secret, SecretCredential
+from .security import OWNER, Secret, SecretCredential
+from .values import percent_encode
 
 if TYPE_CHECKING:
     from .request import OutgoingRequest
@@ -58,6 +58,9 @@ class _Cookie:
         return any(pair.startswith(f"{self._name}=") for pair in pairs)
 
     def put(self, request: OutgoingRequest, secret: str) -> None:
+        # Loaded here: few services have one.
+        from .cookies import cookie_pair
+
         pair = cookie_pair(self._name, secret, f'{OWNER}: cookie "{self._name}"')
         before = request.headers.get("cookie")
         request.headers["cookie"] = pair if before is None else f"{before}; {pair}"

@@ -7,18 +7,16 @@ from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar, Unpack, cast
 
 from .async_core import AsyncCore
 from .async_driver import AsyncDriver
-from .call import untyped
+from .call import RESPONSE, TAKE, UNREAD, untyped
 from .client_state import ClientState, Defaults
 from .errors import CallError
-from .result import Failure, Result, Success
-from .take import RESPONSE, TAKE, UNREAD
 
 if TYPE_CHECKING:
     from types import TracebackType
 
     from .async_reading import AsyncUnreadResponse
     from .options import AnyRequestOptions
-    from .response import WithResponse
+    from .result import Result, WithResponse
     from .transport import AsyncTransport
 
 P = ParamSpec("P")
@@ -76,19 +74,19 @@ class AsyncClient:
         """Call an endpoint that the manifest does not name.
 
         Args:
-                    method: The HTTP method.
-                    path: Below the base URL, beginning with "/". It is percent-encoded
-                        already, and may have a query.
-                    as_: Makes the result of the data.
-                    **options: The values of the request, and options of the call.
-
+            method: The HTTP method.
+            path: Below the base URL, beginning with "/". It is percent-encoded already, and may
+                have a query.
+            as_: Makes the result of the data.
+            **options: The values of the request, and options of the call.
         """
         return await self._core.call(untyped(method, path), (), as_, dict(options))
 
     async def with_response(
         self, operation: Callable[P, Awaitable[T]], /, *args: P.args, **kwargs: P.kwargs
     ) -> WithResponse[T]:
-        """Call an operation, and give its data together with the response: `await
+        """
+        Call an operation, and give its data together with the response: `await
         client.with_response(client.artists.get, "id")`.
         """
         call = cast("Callable[..., Awaitable[WithResponse[T]]]", operation)
@@ -101,6 +99,8 @@ class AsyncClient:
         Call an operation, and give its outcome as a value to `match`: it does not raise what a call
         ends with.
         """
+        from .result import Failure, Success
+
         try:
             data, response = await self.with_response(operation, *args, **kwargs)
         except CallError as error:
@@ -112,8 +112,8 @@ class AsyncClient:
     ) -> AsyncUnreadResponse:
         """Call an operation, and give the response with its body unread, for downloads.
 
-        It raises as the call does. No timeout applies to the body. Use it in an
-            `async with` statement.
+        It raises as the call does. No timeout applies to the body. Use it in an `async with`
+        statement.
         """
         call = cast("Callable[..., Awaitable[AsyncUnreadResponse]]", operation)
         return await call(*args, **kwargs, **{TAKE: UNREAD})

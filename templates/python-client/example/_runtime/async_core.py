@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from .call import begin
-from .response import WithResponse
-from .take import RESPONSE, TAKE, UNREAD
+from .call import RESPONSE, TAKE, UNREAD, begin
 
 if TYPE_CHECKING:
     from .async_driver import AsyncDriver
@@ -48,7 +46,11 @@ class AsyncCore:
             return AsyncUnreadResponse(outcome, operation)
         value = outcome.value if outcome.stream is None else self._stream(operation, outcome, given)
         data = value if as_ is None else as_(value)
-        return WithResponse(data, outcome.response) if take == RESPONSE else data
+        if take != RESPONSE:
+            return data
+        from .result import WithResponse
+
+        return WithResponse(data, outcome.response)
 
     def _stream(self, operation: Operation, outcome: Outcome, given: dict[str, Any]) -> object:
         from .async_reading import AsyncStream
@@ -99,12 +101,3 @@ class AsyncCore:
         outcome = await begin(self.state, operation, path, given)
         walk = Walk(self.state, operation, paging, path, given)
         return AsyncPageRoots(walk, places, outcome.value, outcome.response)
-
-
-class AsyncGroup:
-    """The base of all groups of operations."""
-
-    __slots__ = ("_core",)
-
-    def __init__(self, core: AsyncCore) -> None:
-        self._core = core

@@ -6,11 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from .httpx2_transport import HTTPX2Transport
-
 if TYPE_CHECKING:
     from .clock import Cancellation, Clock
-    from .io_driver import Slot
+    from .httpx2_transport import HTTPX2Transport
+    from .token_credential import Slot
     from .transport import AsyncTransport, TransportRequest, TransportResponse
 
 T = TypeVar("T")
@@ -22,8 +21,13 @@ class AsyncDriver:
     __slots__ = ("_own", "_transport")
 
     def __init__(self, transport: AsyncTransport | None) -> None:
-        self._own = HTTPX2Transport() if transport is None else None
-        self._transport = transport or cast("AsyncTransport", self._own)
+        self._own: HTTPX2Transport | None = None
+        if transport is None:
+            # Imported here: a transport of the caller's saves the time that it takes.
+            from .httpx2_transport import HTTPX2Transport
+
+            transport = self._own = HTTPX2Transport()
+        self._transport = transport
 
     async def send(self, request: TransportRequest) -> TransportResponse:
         """Send a request, and read the head of its response."""

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast
 
 from .body_reading import StreamItems, Unread
+from .headers import charset_of
 from .json_text import parse_json
-from .media_types import charset_of
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .exchange import Outcome
     from .headers import Headers
     from .operation import Operation
-    from .response import Response
+    from .transport import Response
 
 T = TypeVar("T", covariant=True)
 

@@ -1,6 +1,6 @@
 """
-Signs a user in at the authorization server, with a proof key (RFC
-6749, section 4.1; RFC 7636).
+Signs a user in at the authorization server, with a proof key (RFC 6749,
+section 4.1; RFC 7636).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, NotRequired, TypedDict, Unpack, ca
 from urllib.parse import parse_qsl, urljoin, urlsplit, urlunsplit
 
 from .form_text import form_pair
-from .io_driver import run
+from .sync_core import run
 from .token_endpoint import TokenEndpoint, request_tokens, secure_url
 from .token_errors import AuthorizationError
 
@@ -70,7 +70,6 @@ def authorization_request(**options: Unpack[AuthorizationOptions]) -> Authorizat
 
     Raises:
         InvalidArgumentError: The URL does not begin with `https:`.
-
     """
     parts = urlsplit(secure_url(options["authorization_url"]))
     state = _random_text()
@@ -101,9 +100,8 @@ def exchange_code(*, transport: Transport | None = None, **options: Unpack[CodeE
     Raises:
         AuthorizationError: The user did not allow it, or came back from another request.
         TokenError: The server rejects the code.
-
     """
-    from .sync_driver import SyncDriver
+    from .sync_core import SyncDriver
 
     driver = SyncDriver(transport)
     try:

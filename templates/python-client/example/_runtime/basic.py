@@ -7,7 +7,7 @@ from binascii import b2a_base64
 from typing import TYPE_CHECKING
 
 from .errors import InvalidArgumentError
-from .secret import OWNER, AuthorizationHeader, SecretCredential
+from .security import OWNER, AuthorizationHeader, SecretCredential
 
 if TYPE_CHECKING:
     from .security import Credential
@@ -20,7 +20,6 @@ def basic(username: str, password: str) -> Credential:
 
     Raises:
         InvalidArgumentError: The name has a colon, or one of them has a control character.
-
     """
     if ":" in username or _CONTROL.search(username + password):
         raise InvalidArgumentError(

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .body_encoders import is_raw, open_body
 from .errors import InvalidArgumentError
-from .media_types import bare_type
-from .open_body import open_body
-from .raw_body import is_raw
+from .headers import bare_type
 
 if TYPE_CHECKING:
     from .body_source import Body

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from .exchange import Outcome
-    from .response import Response
     from .stream_decoders import ItemReader
+    from .transport import Response
 
 
 class Unread:

@@ -15,8 +15,7 @@ BinaryBody: TypeAlias = (
     | Iterator[bytes]
     | AsyncIterable[bytes]
 )
-"""
-Bytes, a path or an open file, or chunks as they come.
+"""Bytes, a path or an open file, or chunks as they come.
 
 Chunks can be sent only once, so their call is never repeated.
 """

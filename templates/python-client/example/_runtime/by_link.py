@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 
 class ByLink:
-    """Follows a link unchanged: no query parameters are added, because the link already holds those
+    """
+    Follows a link unchanged: no query parameters are added, because the link already holds those
     that the service needs.
 
-        The last page has no link, null, or an empty one. A link is followed only to the origin
-            of the base URL, because a request's
-        credentials are meant for no other.
+    The last page has no link, null, or an empty one. A link is followed only to the origin of the
+    base URL, because a request's credentials are meant for no other.
     """
 
     def next(self, page: AnsweredPage) -> Position | None:

@@ -1,16 +1,15 @@
 """
-Calls of operations, up to their outcomes: what the synchronous and
-the asynchronous client share.
+Calls of operations, up to their outcomes: what the synchronous and the
+asynchronous client share.
 """
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from .errors import InvalidArgumentError
 from .exchange import Exchange, Outcome
-from .open_body import open_body
 from .operation import Operation
 from .request import Arguments, OutgoingRequest, body_of, has_dots, headers_of, path_of, query_of
 
@@ -20,8 +19,15 @@ if TYPE_CHECKING:
     from .client_state import ClientState
     from .options import Given
 
-_TARGET = re.compile(r"/[!$-;=?-\[\]_a-z~]*")
-_METHOD = re.compile(r"[\w-]+", re.ASCII)
+TAKE: Final = "take_"
+"""Name of the argument by which a client asks for more than data; no type shows it."""
+RESPONSE: Final = "response"
+"""Give the data with the response."""
+UNREAD: Final = "unread"
+"""Give the response with its body unread."""
+
+_TARGET = r"/[!$-;=?-\[\]_a-z~]*"
+_METHOD = r"[\w-]+"
 
 
 def prepared(
@@ -69,9 +75,11 @@ def untyped(method: str, path: str) -> Operation:
     Give an operation that the manifest does not name; its path is percent-encoded already, and may
     have a query.
     """
+    from .body_encoders import open_body
+
     upper = method.upper()
     name = f"{upper} {path.partition('?')[0]}"
-    if not _TARGET.fullmatch(path) or not _METHOD.fullmatch(upper):
+    if not re.fullmatch(_TARGET, path) or not re.fullmatch(_METHOD, upper, re.ASCII):
         raise InvalidArgumentError(
             f'{name}: needs a method and a path that begins with "/" and is percent-encoded'
         )

@@ -13,7 +13,7 @@ from .hooks import Hooks, RequestEvent
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from .response import Response
+    from .transport import Response
 
 _PACKAGE_LOGGER = log.getLogger(__name__.partition(".")[0])
 _PACKAGE_LOGGER.addHandler(log.NullHandler())

@@ -26,12 +26,12 @@ class ClientCredentialsOptions(TokenEndpoint):
 
 
 def client_credentials(**options: Unpack[ClientCredentialsOptions]) -> Credential:
-    """Make a credential that gets a token at the first call, and another when it expires or the
+    """
+    Make a credential that gets a token at the first call, and another when it expires or the
     service responds 401.
 
     Raises:
-            InvalidArgumentError: The URL does not begin with `https:`.
-
+        InvalidArgumentError: The URL does not begin with `https:`.
     """
     secure_url(options["token_url"])
     scopes = options.get("scopes")

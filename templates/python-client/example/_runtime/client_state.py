@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from .errors import InvalidArgumentError
 from .headers import put_header
-from .omit import Omit
 from .urls import checked_base_url
-from .values import single_text
+from .values import Omit, single_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -102,11 +101,9 @@ class ClientState:
     def base_url_of(self, operation: Operation) -> str:
         """Give the base URL of an operation.
 
-        One of its own holds as long as the client goes to the base URL that the
-            manifest shows for the service. A client with
-        another one, of a mock or a proxy, sends everything there, so that neither
-            test data nor credentials reach the service
-        by mistake.
+        One of its own holds as long as the client goes to the base URL that the manifest shows for
+        the service. A client with another one, of a mock or a proxy, sends everything there, so
+        that neither test data nor credentials reach the service by mistake.
         """
         own = operation.base_url
         if own is None:

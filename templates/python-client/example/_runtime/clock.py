@@ -8,11 +8,12 @@ from time import monotonic
 
 
 class Cancellation:
-    """Ends calls from another thread: `cancel=Cancellation()` of a call, and `cancel()` when nobody
+    """
+    Ends calls from another thread: `cancel=Cancellation()` of a call, and `cancel()` when nobody
     waits for it any more.
 
-        One may end several calls, also those that begin after it. Asynchronous calls end with
-            their task, and need none.
+    One may end several calls, also those that begin after it. Asynchronous calls end with their
+    task, and need none.
     """
 
     __slots__ = ("_closers", "_event", "_lock")

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from .headers import Headers
-
-ACCEPTED = "gzip, deflate"
 _LARGEST = 65_536
 
 
@@ -70,11 +65,3 @@ class ContentDecoder:
         """Say that no chunk follows. ConnectionError = something is missing."""
         if self._started and not self._zlib.eof:
             raise ConnectionError("the compressed response broke off")
-
-
-def decoder_of(headers: Headers) -> ContentDecoder | None:
-    """Make the decoder of a response; None = its body is as it comes, or compressed in a way that
-    nobody asked for.
-    """
-    coding = headers.get("content-encoding", "").strip().lower()
-    return ContentDecoder(coding) if coding in ("gzip", "x-gzip", "deflate") else None

@@ -17,8 +17,8 @@ _VALUE = re.compile(r'("?)[!#-+\--:<-\[\]-~]*\1')
 
 def cookie_of(operation: Operation, name: str, value: object) -> str | None:
     """
-    Write a cookie unchanged, or refuse it: RFC 6265 has no escape, so
-    only the caller knows one.
+    Write a cookie unchanged, or refuse it: RFC 6265 has no escape, so only
+    the caller knows one.
     """
     subject = f'{operation.id}: cookie parameter "{name}"'
     parameter = operation.styled.get(("cookie", name))
@@ -28,7 +28,8 @@ def cookie_of(operation: Operation, name: str, value: object) -> str | None:
 
 
 def cookie_pair(name: str, text: str, subject: str) -> str:
-    """Give `name=text` as RFC 6265, section 4.1.1 allows it: without a space, quotes, `,`, `;` or a
+    """
+    Give `name=text` as RFC 6265, section 4.1.1 allows it: without a space, quotes, `,`, `;` or a
     backslash.
     """
     if not _NAME.fullmatch(name) or not _VALUE.fullmatch(text):

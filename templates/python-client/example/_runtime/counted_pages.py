@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .errors import InvalidArgumentError
-from .omit import Omit
 from .request import Arguments
-from .values import is_record
+from .values import Omit, is_record
 
 if TYPE_CHECKING:
     from .paging import AnsweredPage, Position
@@ -15,8 +14,8 @@ if TYPE_CHECKING:
 
 def counted_position(page: AnsweredPage) -> int:
     """
-    Give the position of a page: that of its call, else the client's
-    default, else the manifest's.
+    Give the position of a page: that of its call, else the client's default,
+    else the manifest's.
     """
     if page.position is not None:
         return int(page.position)
@@ -71,11 +70,9 @@ class Counted:
 class ByOffset(Counted):
     """Pages that begin at an offset.
 
-    The next page begins after the items received, however many were requested, so nothing
-        is skipped where a service returns
-    fewer. The last page is the one that says so, else the one that reaches the total, else
-        an empty one. A total that is
-    exceeded is ignored.
+    The next page begins after the items received, however many were requested, so nothing is
+    skipped where a service returns fewer. The last page is the one that says so, else the one that
+    reaches the total, else an empty one. A total that is exceeded is ignored.
     """
 
     def next(self, page: AnsweredPage) -> Position | None:
@@ -88,9 +85,8 @@ class ByOffset(Counted):
 class ByPage(Counted):
     """Pages that have numbers.
 
-    The last page is the one that says so, else the one that completes the total, else an
-        empty one. A total that is exceeded is
-    ignored.
+    The last page is the one that says so, else the one that completes the total, else an empty one.
+    A total that is exceeded is ignored.
     """
 
     def next(self, page: AnsweredPage) -> Position | None:

@@ -4,17 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .content_decoding import decoder_of
 from .errors import DecodeError
+from .headers import charset_of, is_json
 from .json_text import parse_json
-from .media_types import charset_of, is_json
 
 if TYPE_CHECKING:
     from .clock import Clock
+    from .content_decoding import ContentDecoder
+    from .headers import Headers
     from .io_driver import Driver
     from .operation import Operation
     from .request import OutgoingRequest
     from .transport import TransportResponse
+
+
+ACCEPTED = "gzip, deflate"
+"""Codings that are decoded: the header `accept-encoding`."""
+
+
+def _decoder_of(headers: Headers) -> ContentDecoder | None:
+    """Make the decoder of a response; None = its body is as it comes, or coded as nobody asked."""
+    coding = headers.get("content-encoding", "").strip().lower()
+    if coding not in ("gzip", "x-gzip", "deflate"):
+        return None
+    from .content_decoding import ContentDecoder
+
+    return ContentDecoder(coding)
 
 
 class Chunks:
@@ -26,7 +41,7 @@ class Chunks:
         self._driver = driver
         self._response = response
         self._clock = clock
-        self._decoder = decoder_of(response.headers)
+        self._decoder = _decoder_of(response.headers)
         self._pieces: list[bytes] = []
 
     async def next(self) -> bytes:
@@ -79,10 +94,10 @@ def decoded(
 ) -> object:
     """
     Decode a body: JSON or text where its media type says so, else bytes. None = there are no bytes
-        at all.
+    at all.
 
-            Without a content type the manifest decides; failing that it is bytes, which can still
-                become anything.
+    Without a content type the manifest decides; failing that it is bytes, which can still become
+    anything.
     """
     if not data:
         return None

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .errors import InvalidArgumentError
-from .percent_encoding import percent_encode
 from .styles import item_text
-from .values import is_list, is_record, properties_of
+from .values import is_list, is_record, percent_encode, properties_of
 
 if TYPE_CHECKING:
     from .parameters import Parameter
@@ -19,10 +18,9 @@ _DEEPEST = 32
 def deep_object(parameter: Parameter, value: object, subject: str) -> str | None:
     """Write an object of any depth.
 
-    The table of OpenAPI covers only objects of single values. Nested values continue in the
-        same way (`a[b][c]=1`), and lists
-    are `a[]=1` unless the parameter says otherwise. An item with parts gets its index, the
-        only form that servers agree on.
+    The table of OpenAPI covers only objects of single values. Nested values continue in the same
+    way (`a[b][c]=1`), and lists are `a[]=1` unless the parameter says otherwise. An item with parts
+    gets its index, the only form that servers agree on.
     """
     pairs: list[str] = []
     _write(parameter, value, subject, (), pairs)

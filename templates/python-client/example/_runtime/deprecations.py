@@ -1,6 +1,6 @@
 """
-Reports deprecated operations: those that the manifest names, and
-those whose responses say so.
+Reports deprecated operations: those that the manifest names, and those whose
+responses say so.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from .headers import Headers
-    from .response import Response
+    from .transport import Response
 
 _DATE = re.compile(r"\s*@(-?\d{1,15})\s*(?:;.*)?")
 """A date of structured fields: whole seconds (RFC 9745, section 2; RFC 9651, section 3.3.7)."""
@@ -50,8 +50,8 @@ class DeprecationNotice(NamedTuple):
 
 class _Deprecations(Hooks):
     """
-    Reports each operation once, with the first response for which there
-    is something to report.
+    Reports each operation once, with the first response for which there is
+    something to report.
     """
 
     def __init__(self, notify: Callable[[DeprecationNotice], Awaitable[None] | None]) -> None:

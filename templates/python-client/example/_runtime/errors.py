@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, cast
 if TYPE_CHECKING:
     from .headers import Headers
 
-_QUERY_VALUE = re.compile(r"=[^&]*")
-_URL_USER = re.compile(r"(?<=://)[^/@?#]*@")
+_QUERY_VALUE = r"=[^&]*"
+_URL_USER = r"(?<=://)[^/@?#]*@"
 
 
 def redacted_url(url: str) -> str:
     """Show a URL without its query values and its user, which may be secrets."""
-    place, mark, query = _URL_USER.sub("***@", url).partition("?")
-    return place + mark + _QUERY_VALUE.sub("=***", query)
+    place, mark, query = re.sub(_URL_USER, "***@", url).partition("?")
+    return place + mark + re.sub(_QUERY_VALUE, "=***", query)
 
 
 class CallError(Exception):
@@ -68,8 +68,8 @@ class APIConnectionError(RequestError, ConnectionError):
 
 class APITimeoutError(RequestError, TimeoutError):
     """
-    An attempt took longer than `timeout`, a call than `deadline`, or a
-    stream was silent too long.
+    An attempt took longer than `timeout`, a call than `deadline`, or a stream
+    was silent too long.
     """
 
 

@@ -20,8 +20,7 @@ class ServerSentEvent(NamedTuple, Generic[T]):
     """`message` where the service names no other."""
     data: T
     id: str
-    """
-    Id of this event, or of the latest that had one; empty = none had one.
+    """Id of this event, or of the latest that had one; empty = none had one.
 
     Send it as `last-event-id` to continue later.
     """

@@ -7,21 +7,13 @@ from typing import TYPE_CHECKING
 
 from .body_source import BodySource
 from .clock import Clock
-from .content_decoding import ACCEPTED
-from .decoding import Chunks, decoded, read_bytes
-from .errors import (
-    APICancelledError,
-    APIConnectionError,
-    APIError,
-    APITimeoutError,
-)
+from .decoding import ACCEPTED, Chunks, decoded, read_bytes
+from .errors import APICancelledError, APIConnectionError, APIError, APITimeoutError
+from .headers import bare_type
 from .hooks import RequestEvent
-from .media_types import bare_type
-from .redirects import LONGEST, next_request
 from .request import OutgoingRequest
-from .response import Response
 from .retry import may_repeat, retry_delay
-from .transport import TransportRequest, TransportResponse
+from .transport import Response, TransportRequest, TransportResponse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,6 +24,9 @@ if TYPE_CHECKING:
     from .operation import Operation
     from .options import Given
     from .stream_decoders import StreamDecoder
+
+
+_MOST_REDIRECTS = 20
 
 
 class Outcome:
@@ -230,11 +225,14 @@ class Exchange:
     ) -> tuple[TransportResponse, OutgoingRequest]:
         follow = self.state.option(self.given, "follow_redirects", None)
         current = request
-        for left in range(LONGEST, -1, -1):
+        for left in range(_MOST_REDIRECTS, -1, -1):
             head = await self.driver.send(self._wire(current))
             if head.status < 300 or head.status >= 400:
                 return head, current
             try:
+                # Loaded here: few responses lead elsewhere.
+                from .redirects import next_request
+
                 following = next_request(current, head, follow=follow)
             except BaseException:
                 await self.driver.close(head)
@@ -245,7 +243,7 @@ class Exchange:
             if left == 0:
                 break
             current = following
-        raise ConnectionError(f"more than {LONGEST} redirects")
+        raise ConnectionError(f"more than {_MOST_REDIRECTS} redirects")
 
     def _wire(self, request: OutgoingRequest) -> TransportRequest:
         body = request.body

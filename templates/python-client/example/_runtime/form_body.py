@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .body_encoders import is_raw, raw_body
 from .form_fields import FormPart, field_text, fields_of, styled_text
 from .form_text import FORM_TYPE, form_pair
 from .headers import put_header
-from .raw_body import is_raw, raw_body
 
 if TYPE_CHECKING:
     from .body_source import Body

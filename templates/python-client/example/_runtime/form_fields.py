@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from .headers import is_json
 from .json_text import json_text
-from .media_types import is_json
 from .values import is_list, is_record, properties_of, single_text
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Headers of requests and responses."""
+"""Headers of requests and responses, and the media types in them (RFC 9110)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .errors import InvalidArgumentError
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
-_NAME = re.compile(r"[\w!#$%&'*+.^`|~-]+", re.ASCII)
-_VALUE = re.compile(r"[\t -~\x80-\xff]*")
+_NAME = r"[\w!#$%&'*+.^`|~-]+"
+_VALUE = r"[\t -~\x80-\xff]*"
 
 
 def is_mapping(
@@ -68,17 +68,52 @@ def put_header(headers: dict[str, str], name: str, value: str, subject: str) -> 
 
     `subject` begins the message where it does not.
     """
-    if not _NAME.fullmatch(name):
+    # Most are plain; only for the others is the pattern compiled.
+    if not _is_plain(name) and not re.fullmatch(_NAME, name, re.ASCII):
         raise InvalidArgumentError(
             f"{subject}: a name of a header has a character that HTTP forbids"
         )
-    if not _VALUE.fullmatch(value):
+    if not (value.isascii() and value.isprintable()) and not re.fullmatch(_VALUE, value):
         # The message leaves the value out, because it may be a credential.
         raise InvalidArgumentError(f'{subject}: header "{name}" has a character that HTTP forbids')
     headers[name.lower()] = value
+
+
+def _is_plain(name: str) -> bool:
+    return name.isascii() and name.replace("-", "a").isalnum()
 
 
 def put_default(headers: dict[str, str], name: str, value: str, subject: str) -> None:
     """Set a header that is not there yet."""
     if name.lower() not in headers:
         put_header(headers, name, value, subject)
+
+
+def bare_type(media_type: str) -> str:
+    """Give a media type in lower case, without its parameters."""
+    return media_type.partition(";")[0].strip().lower()
+
+
+def is_json(media_type: str) -> bool:
+    """
+    Whether it is `application/json`, or a type with the suffix `+json` (RFC
+    6839, section 3.1).
+    """
+    return bare_type(media_type).endswith(("/json", "+json"))
+
+
+def is_same_type(said: str, due: str) -> bool:
+    """Whether two types are one.
+
+    All kinds of JSON count as one: services that promise `application/json` send many.
+    """
+    return bare_type(said) == bare_type(due) or (is_json(said) and is_json(due))
+
+
+def charset_of(media_type: str) -> str | None:
+    """Give the charset that a media type names."""
+    for parameter in media_type.split(";")[1:]:
+        name, _, value = parameter.partition("=")
+        if name.strip().lower() == "charset":
+            return value.strip().strip('"')
+    return None

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .clock import Clock
     from .operation import Operation
     from .request import OutgoingRequest
-    from .response import Response
+    from .transport import Response
 
 
 class RequestEvent:
@@ -36,7 +36,7 @@ class Hooks:
     """
     Functions that are called during every attempt. An error that one of them raises ends the call.
 
-        Methods may be asynchronous, with the asynchronous client.
+    Methods may be asynchronous, with the asynchronous client.
     """
 
     def on_request(self, event: RequestEvent) -> Awaitable[None] | None:

@@ -1,6 +1,6 @@
 """
-The synchronous transport: connections that threads share, on the
-standard library's `http.client`.
+The synchronous transport: connections that threads share, on the standard
+library's `http.client`.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ class _Response(HTTPResponse):
 class HTTPTransport:
     """Sends requests over HTTP/1.1, and keeps connections for the next ones. Threads may share it.
 
-    It reads nothing from the environment, no proxy either: an adapter of a library that
-        knows proxies can take its place.
+    It reads nothing from the environment, no proxy either: an adapter of a library that knows
+    proxies can take its place.
     """
 
     def __init__(

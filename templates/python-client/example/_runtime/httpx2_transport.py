@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 class HTTPX2Transport:
     """Sends requests with httpx2, over a client of its own or one that is handed in.
 
-    The own one reads nothing from the environment. It has connections for each event loop
-        by itself.
+    The own one reads nothing from the environment. It has connections for each event loop by
+    itself.
     """
 
     def __init__(self, client: object | None = None, *, max_connections: int = 100) -> None:

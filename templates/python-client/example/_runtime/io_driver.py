@@ -5,41 +5,15 @@ The core is written once, as coroutines: a driver decides whether they ever wait
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    import asyncio
-
     from .clock import Cancellation, Clock
+    from .token_credential import Slot
     from .transport import TransportRequest, TransportResponse
 
 T = TypeVar("T")
-
-
-class Slot:
-    """A place for work that never goes on twice at once: the renewal of a token."""
-
-    __slots__ = ("lock", "tasks")
-
-    def __init__(self) -> None:
-        self.lock = threading.Lock()
-        self.tasks: dict[object, asyncio.Task[None]] = {}
-        """Work under way, by event loop."""
-
-
-class OpenResponse:
-    """A response under way: its head is there, and its chunks are read one by one."""
-
-    __slots__ = ("chunks", "head", "source", "url")
-
-    def __init__(self, head: TransportResponse, url: str, source: object) -> None:
-        self.head = head
-        self.url = url
-        self.source = source
-        """What is closed."""
-        self.chunks: object = None
 
 
 class Driver(Protocol):
@@ -68,14 +42,3 @@ class Driver(Protocol):
     async def once(self, slot: Slot, work: Callable[[], Coroutine[object, None, None]]) -> None:
         """Do some work; calls that come while it goes on wait for it in place of doing it again."""
         ...
-
-
-def run(work: Coroutine[object, None, T]) -> T:
-    """Run a coroutine whose driver never suspends."""
-    try:
-        work.send(None)
-    except StopIteration as result:
-        value: T = result.value
-        return value
-    work.close()
-    raise RuntimeError("the synchronous client cannot wait for asynchronous work")

@@ -1,4 +1,5 @@
-"""JSON lines (`application/jsonl`, `application/x-ndjson`) and sequences of JSON texts
+"""
+JSON lines (`application/jsonl`, `application/x-ndjson`) and sequences of JSON texts
 (`application/json-seq`, RFC 7464).
 """
 

@@ -1,4 +1,5 @@
-"""Parameters that are JSON text: `content` of one media type in place of a schema (OpenAPI 3.1.1,
+"""
+Parameters that are JSON text: `content` of one media type in place of a schema (OpenAPI 3.1.1,
 section 4.8.12.3).
 """
 
@@ -7,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .json_text import json_text
-from .percent_encoding import percent_encode
+from .values import percent_encode
 
 if TYPE_CHECKING:
     from .parameters import Parameter

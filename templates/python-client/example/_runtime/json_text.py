@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from .errors import InvalidArgumentError
-from .omit import Omit
-from .values import is_list, is_record, other_text
+from .values import Omit, is_list, is_record, other_text
 
 
 class _HasOmitted(Exception):

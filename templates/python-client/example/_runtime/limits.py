@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import InvalidArgumentError
-from .omit import Omit
-from .values import is_list, is_record
+from .values import Omit, is_list, is_record
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -19,8 +18,7 @@ class Limit(NamedTuple):
     """A limit on the values of one call."""
 
     of: Sequence[tuple[str, str]]
-    """
-    Parameters and properties of the body, by place and name: `("query", "ids")`.
+    """Parameters and properties of the body, by place and name: `("query", "ids")`.
 
     Several are counted together.
     """

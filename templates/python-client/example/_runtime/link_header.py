@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .headers import Headers
-    from .response import Response
+    from .transport import Response
 
 # An unclosed quote extends to the end: looking for its end from each quote would be quadratic.
 _LINKS = re.compile(r'<([^<>]*)>((?:[^",<]|"(?:[^"\\]|\\.)*(?:"|\\?$))*)')

@@ -9,8 +9,7 @@ if TYPE_CHECKING:
 else:
 
     def deprecated(_message: str):  # noqa: ANN202
-        """
-        Mark a function as deprecated (PEP 702).
+        """Mark a function as deprecated (PEP 702).
 
         The hook `deprecations` tells of it at run time.
         """

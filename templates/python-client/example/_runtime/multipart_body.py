@@ -6,12 +6,12 @@ import os
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl
 
+from .body_encoders import is_raw, raw_body
 from .body_source import Body, binary_body, joined
 from .errors import InvalidArgumentError
 from .file_part import FilePart, file_name
 from .form_fields import FormField, FormPart, field_text, fields_of, styled_text
 from .headers import put_header
-from .raw_body import is_raw, raw_body
 from .values import is_list, is_record
 
 if TYPE_CHECKING:
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 
 def multipart_body(*parts: FormPart) -> BodyEncoder:
-    """Make the encoder of a form with files; it takes a mapping, or bytes whose type says the
+    """
+    Make the encoder of a form with files; it takes a mapping, or bytes whose type says the
     boundary.
     """
 

@@ -14,7 +14,7 @@ class NotShown(Generic[M, O]):
     """
     An operation of which the manifest does not show enough to call it. Type checkers refuse a call.
 
-        `M` are the facts that are missing, `O` is the operation's id.
+    `M` are the facts that are missing, `O` is the operation's id.
     """
 
     __slots__ = ("_missing", "_operation", "place")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from .body_source import Body
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 BodyEncoder: TypeAlias = "Callable[[Operation, object, str | None, dict[str, str]], Body]"
 """
-Writes a body, and its media type into the headers; the text is the
-media type that the call names.
+Writes a body, and its media type into the headers; the text is the media type
+that the call names.
 """
 
 Check: TypeAlias = "Callable[[Operation, Mapping[tuple[Place, str], object], object], None]"
@@ -26,31 +26,46 @@ the manifest.
 """
 
 
-class Deprecation(NamedTuple):
+class Deprecation:
     """A deprecation, as the manifest describes it. Dates are `YYYY-MM-DD`."""
 
-    since: str | None = None
-    sunset: str | None = None
-    """The date on which the operation ends."""
-    replacement: str | None = None
-    """Id of the operation to use instead."""
-    reason: str | None = None
+    __slots__ = ("reason", "replacement", "since", "sunset")
+
+    def __init__(
+        self,
+        since: str | None = None,
+        sunset: str | None = None,
+        replacement: str | None = None,
+        reason: str | None = None,
+    ) -> None:
+        self.since = since
+        self.sunset = sunset
+        """The date on which the operation ends."""
+        self.replacement = replacement
+        """Id of the operation to use instead."""
+        self.reason = reason
 
 
-class OwnBaseURL(NamedTuple):
+class OwnBaseURL:
     """A base URL of an operation's own, without a trailing slash."""
 
-    url: str | None = None
-    """None = not shown."""
-    usual: str | None = None
-    """The base URL of the service, which it replaces; None = not shown."""
+    __slots__ = ("url", "usual")
+
+    def __init__(self, url: str | None = None, usual: str | None = None) -> None:
+        self.url = url
+        """None = not shown."""
+        self.usual = usual
+        """The base URL of the service, which it replaces; None = not shown."""
 
 
-class FormType(NamedTuple):
+class FormType:
     """A form that is one of several media types of a body."""
 
-    content_type: str
-    write: BodyEncoder
+    __slots__ = ("content_type", "write")
+
+    def __init__(self, content_type: str, write: BodyEncoder) -> None:
+        self.content_type = content_type
+        self.write = write
 
 
 class Operation:

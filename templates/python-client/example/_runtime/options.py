@@ -23,8 +23,7 @@ class CommonOptions(TypedDict, total=False):
     deadline: float | None
     """Seconds that a call may take with all its attempts and waits; no limit unless given."""
     idle_timeout: float | None
-    """
-    Seconds that a stream may be silent; no limit unless given.
+    """Seconds that a stream may be silent; no limit unless given.
 
     The other two do not apply to a stream that has begun.
     """
@@ -35,8 +34,7 @@ class CommonOptions(TypedDict, total=False):
     hooks: Sequence[Hooks]
     """Called in order, those of the client before those of the call."""
     follow_redirects: bool | None
-    """
-    Whether redirects are followed.
+    """Whether redirects are followed.
 
     None = only where a request has no header that might tell another origin who calls. True =
     always, and such headers stay at their origin.
@@ -63,8 +61,7 @@ class RequestOptions(CommonOptions, total=False):
     show.
     """
     headers: OpenHeaders
-    """
-    Headers by name, beside those that are arguments.
+    """Headers by name, beside those that are arguments.
 
     They replace those of the client, and `OMIT` leaves one out.
     """

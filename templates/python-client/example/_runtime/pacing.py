@@ -29,8 +29,7 @@ class RateLimit(NamedTuple):
 
 
 class _Window:
-    """
-    The recent requests of one rate.
+    """The recent requests of one rate.
 
     It slides: no interval of its length has more than the rate.
     """
@@ -119,8 +118,7 @@ class _Pacing(Hooks):
 
 
 def pacing(*rates: RateLimit) -> Hooks:
-    """
-    Make hooks that send no more requests than the rates allow, retries included.
+    """Make hooks that send no more requests than the rates allow, retries included.
 
     The others wait in order of arrival. The hooks keep the count: give the same ones to all
     synchronous clients that share a rate. Threads may share them.

@@ -6,14 +6,14 @@ from collections.abc import AsyncIterator, Iterator
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from .errors import InvalidArgumentError
-from .io_driver import run
 from .pages import Page, Walker
 from .paging import Paging, Walk
+from .sync_core import run
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from .response import Response
+    from .transport import Response
 
 B = TypeVar("B", covariant=True)
 T = TypeVar("T", covariant=True)

@@ -8,15 +8,15 @@ from .call import begin
 from .paging import AnsweredPage, Position, Walk, positioned
 
 if TYPE_CHECKING:
-    from .response import Response
+    from .transport import Response
 
 B = TypeVar("B", covariant=True)
 T = TypeVar("T", covariant=True)
 
 _LONGEST_EMPTINESS = 1000
 """
-Pages without items that one walk accepts in a row: an endless series
-of them would never end it.
+Pages without items that one walk accepts in a row: an endless series of them
+would never end it.
 """
 
 
@@ -117,7 +117,8 @@ class Walker:
         return Page(page, following)
 
     def _is_exhausted(self, page: AnsweredPage, position: Position) -> bool:
-        """Whether a page has no items and leads to itself: some services end their pages so, unless
+        """
+        Whether a page has no items and leads to itself: some services end their pages so, unless
         they say that there are more.
         """
         leads_to_itself = position == page.position or self._seen.get(position) == self._index

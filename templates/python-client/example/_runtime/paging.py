@@ -12,20 +12,21 @@ if TYPE_CHECKING:
     from .client_state import ClientState
     from .operation import Operation
     from .options import Given
-    from .response import Response
+    from .transport import Response
 
 Position: TypeAlias = "str | int | float"
 """The position of a page: an offset, a page number, a cursor or a link."""
 
 AnswerPlace: TypeAlias = "str | Callable[[Response], object]"
 """
-A place in a response: a JSON Pointer (RFC 6901), `header:` and a
-name, or a function that reads it.
+A place in a response: a JSON Pointer (RFC 6901), `header:` and a name, or a
+function that reads it.
 """
 
 
 class PaginationError(ResponseError):
-    """A page that does not have the shape in the manifest, or does not lead to the next page as it
+    """
+    A page that does not have the shape in the manifest, or does not lead to the next page as it
     should.
     """
 
@@ -56,8 +57,7 @@ class Paging(NamedTuple):
     items: str
     """The list of items: a pointer below the root."""
     parameter: tuple[Literal["query", "headers", "cookies", "body"], str] | None = None
-    """
-    What sets the position of a page: an argument and a name on the wire.
+    """What sets the position of a page: an argument and a name on the wire.
 
     None = links are followed.
     """
@@ -68,8 +68,7 @@ class Paging(NamedTuple):
     total: AnswerPlace | None = None
     """Number of items on all pages."""
     next: AnswerPlace | None = None
-    """
-    A link to the next page.
+    """A link to the next page.
 
     Only links are followed by it; for others it shows whether there is one.
     """
@@ -115,8 +114,7 @@ class AnsweredPage:
         self.total = _count(self.read(paging.total))
         """Number of items on all pages, where the service says it."""
         self.more = self._more()
-        """
-        Whether there is a next page, where the response says so.
+        """Whether there is a next page, where the response says so.
 
         It takes precedence over any count of items.
         """

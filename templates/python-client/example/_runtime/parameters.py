@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from .percent_encoding import percent_encode
+from .values import percent_encode
 
 Place: TypeAlias = Literal["path", "query", "header", "cookie"]
 """Where a parameter is in a request (OpenAPI 3.1.1, section 4.8.12.1)."""
@@ -41,8 +41,7 @@ class Parameter:
 
 
 Style: TypeAlias = "Callable[[Parameter, object, str], str | None]"
-"""
-Writes a value; None = nothing is sent (an empty list or object).
+"""Writes a value; None = nothing is sent (an empty list or object).
 
 The text begins the message of an error.
 """

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
+from .headers import bare_type
 from .json_pointer import is_object
-from .media_types import bare_type
 
 if TYPE_CHECKING:
     from .errors import APIError
 
 
 class ProblemDetails(TypedDict, total=False):
-    """
-    Members that section 3.1 defines.
+    """Members that section 3.1 defines.
 
     A service may add its own, and leave out or mistype any of these.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from .media_types import bare_type, is_json, is_same_type
+from .headers import bare_type, is_json, is_same_type
 
 if TYPE_CHECKING:
     from .headers import Headers
@@ -18,7 +18,8 @@ accepts. ValueError = the manifest does not name its type.
 
 
 def listed(*types: str) -> Reading:
-    """Make the reading of an operation with these media types, ranges such as `image/*` among them
+    """
+    Make the reading of an operation with these media types, ranges such as `image/*` among them
     (RFC 9110, section 12.5.1).
     """
     bare = [(each, bare_type(each)) for each in types]
@@ -67,8 +68,8 @@ def any_as_bytes(_status: int, headers: Headers, _accept: str) -> str:
 
 def by_status(readings: dict[int | str, Reading]) -> Reading:
     """
-    Read by the response's own status, `200`, by its range, `"2XX"`, or as
-    all others, `"default"`.
+    Read by the response's own status, `200`, by its range, `"2XX"`, or as all
+    others, `"default"`.
     """
 
     def read(status: int, headers: Headers, accept: str) -> str:

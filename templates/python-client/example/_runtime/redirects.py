@@ -10,8 +10,6 @@ from .urls import origin_of, resolved
 if TYPE_CHECKING:
     from .transport import TransportResponse
 
-LONGEST = 20
-
 _STATUSES = frozenset({301, 302, 303, 307, 308})
 _HARMLESS = frozenset(
     {
@@ -19,8 +17,7 @@ _HARMLESS = frozenset(
         *("content-length", "content-type", "range", "user-agent"),
     }
 )
-"""
-Headers that do not identify the caller.
+"""Headers that do not identify the caller.
 
 Whole names count, because `accept-key` may be a secret.
 """
@@ -35,8 +32,8 @@ def next_request(
     """Give the request that a response leads to; None = the response is the answer.
 
     Unless the caller says that redirects are followed, they are where no header but
-        `authorization`, which stays at its
-    origin, might tell another origin who calls. ConnectionError = it cannot be followed.
+    `authorization`, which stays at its origin, might tell another origin who calls. ConnectionError
+    = it cannot be followed.
     """
     location = response.headers.get("location")
     if response.status not in _STATUSES or location is None or follow is False:

@@ -1,6 +1,6 @@
 """
-Tokens of a signed-in user, renewed by the refresh token that came
-with them (RFC 6749, section 6).
+Tokens of a signed-in user, renewed by the refresh token that came with them
+(RFC 6749, section 6).
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ class RefreshTokenOptions(TokenEndpoint):
 def refresh_token(**options: Unpack[RefreshTokenOptions]) -> Credential:
     """
     Make a credential that sends a user's access token, and renews it when it expires or the service
-        responds 401.
+    responds 401.
 
     Raises:
-                InvalidArgumentError: The URL does not begin with `https:`.
+        InvalidArgumentError: The URL does not begin with `https:`.
     """
     secure_url(options["token_url"])
 

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, cast
 from .body_source import BodySource
 from .errors import InvalidArgumentError
 from .headers import put_default, put_header
-from .omit import Omit
-from .percent_encoding import percent_encode
-from .values import properties_of, single_text
+from .values import Omit, percent_encode, properties_of, single_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,7 +18,7 @@ if TYPE_CHECKING:
     from .options import Given
     from .parameters import Place
 
-_DOTS = re.compile(r"/(\.|%2e){1,2}(/|$)", re.IGNORECASE)
+_DOTS = r"/(\.|%2[eE]){1,2}(/|$)"
 
 _OPTIONS = frozenset(
     {
@@ -44,8 +42,7 @@ class OutgoingRequest:
         """Names in lower case."""
         self.body = body
         self.secret_headers: frozenset[str] = frozenset()
-        """
-        Names of headers that hold keys although their names may not show it.
+        """Names of headers that hold keys although their names may not show it.
 
         They must not be logged.
         """
@@ -141,7 +138,7 @@ def has_dots(path: str) -> bool:
     Whether a path has segments, percent-encoded or not, by which it leaves the base URL (RFC 3986,
     section 5.2.4).
     """
-    return ("/." in path or "/%2" in path) and bool(_DOTS.search(path.partition("?")[0]))
+    return ("/." in path or "/%2" in path) and bool(re.search(_DOTS, path.partition("?")[0]))
 
 
 def query_of(
@@ -169,8 +166,8 @@ def headers_of(
     operation: Operation, values: Mapping[tuple[Place, str], object], defaults: Mapping[str, str]
 ) -> dict[str, str]:
     """
-    Give the headers of a call, its cookies among them, before those that
-    the client sets itself.
+    Give the headers of a call, its cookies among them, before those that the
+    client sets itself.
     """
     headers = dict(defaults)
     cookies: list[str] = []

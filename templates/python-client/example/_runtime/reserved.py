@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from .percent_encoding import percent_encode
+from .values import percent_encode
 
 # Percent-encoded triples stay unchanged, too; every other `%` is encoded.
 _QUERY = re.compile(r"(%[\da-fA-F]{2}|[:/?@!$()*,;=]+)|%|[^%:/?@!$()*,;=]+")

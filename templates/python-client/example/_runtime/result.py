@@ -1,15 +1,22 @@
-"""The outcome of a call as a value, instead of a raised error."""
+"""The outcome of a call with its response, or as a value in place of a raised error."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from .errors import CallError
-    from .response import Response
+    from .transport import Response
 
 T = TypeVar("T")
 S = TypeVar("S")
+
+
+class WithResponse(NamedTuple, Generic[T]):
+    """Data together with the response that carried them."""
+
+    data: T
+    response: Response
 
 
 class Success(Generic[T]):

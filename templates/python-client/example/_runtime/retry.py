@@ -37,8 +37,8 @@ def jitter() -> float:
 def retry_delay(error: Exception, attempt: int) -> float | None:
     """Give the seconds to wait after a failed attempt.
 
-    None = another attempt would not help, or the service requests a longer wait than a call
-        should take.
+    None = another attempt would not help, or the service requests a longer wait than a call should
+    take.
     """
     if isinstance(error, APIError):
         if error.status not in (408, 429) and not 500 <= error.status < 600:

@@ -1,4 +1,5 @@
-"""Signatures of requests that the service sends by itself: keyed hashes (HMAC, RFC 2104) over the
+"""
+Signatures of requests that the service sends by itself: keyed hashes (HMAC, RFC 2104) over the
 bytes received.
 """
 
@@ -26,8 +27,7 @@ class SignatureScheme(NamedTuple):
 
     hash: Literal["sha1", "sha256", "sha384", "sha512"]
     header: str
-    """
-    The header with the signature.
+    """The header with the signature.
 
     It holds several, separated by commas or spaces, while a secret is being rotated.
     """

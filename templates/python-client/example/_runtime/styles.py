@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .errors import InvalidArgumentError
-from .percent_encoding import percent_encode
-from .values import is_list, is_record, properties_of, single_text
+from .values import is_list, is_record, percent_encode, properties_of, single_text
 
 if TYPE_CHECKING:
     from .parameters import Parameter, Style
@@ -85,14 +84,12 @@ matrix: Final = _style(";", ";", named=True, if_empty="")
 form: Final = _style("&", named=True)
 """`color=blue&color=black`, in a query or a cookie."""
 space_delimited: Final = _style("&", delimiter="%20", named=True)
-"""
-`color=blue%20black`, in a query.
+"""`color=blue%20black`, in a query.
 
 The table leaves the exploded form undefined; it is that of `form`.
 """
 pipe_delimited: Final = _style("&", delimiter="%7C", named=True)
-"""
-`color=blue%7Cblack`, in a query.
+"""`color=blue%7Cblack`, in a query.
 
 The table leaves the exploded form undefined; it is that of `form`.
 """

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar, Unpack, cast
 
-from .call import untyped
+from .call import RESPONSE, TAKE, UNREAD, untyped
 from .client_state import ClientState, Defaults
 from .errors import CallError
-from .result import Failure, Result, Success
-from .sync_core import SyncCore
-from .sync_driver import SyncDriver
-from .take import RESPONSE, TAKE, UNREAD
+from .sync_core import SyncCore, SyncDriver
 
 if TYPE_CHECKING:
     from types import TracebackType
 
     from .options import AnyRequestOptions
-    from .response import WithResponse
+    from .result import Result, WithResponse
     from .sync_reading import UnreadResponse
     from .transport import Transport
 
@@ -76,19 +73,19 @@ class SyncClient:
         """Call an endpoint that the manifest does not name.
 
         Args:
-                    method: The HTTP method.
-                    path: Below the base URL, beginning with "/". It is percent-encoded
-                        already, and may have a query.
-                    as_: Makes the result of the data.
-                    **options: The values of the request, and options of the call.
-
+            method: The HTTP method.
+            path: Below the base URL, beginning with "/". It is percent-encoded already, and may
+                have a query.
+            as_: Makes the result of the data.
+            **options: The values of the request, and options of the call.
         """
         return self._core.call(untyped(method, path), (), as_, dict(options))
 
     def with_response(
         self, operation: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
     ) -> WithResponse[T]:
-        """Call an operation, and give its data together with the response:
+        """
+        Call an operation, and give its data together with the response:
         `client.with_response(client.artists.get, "id")`.
         """
         call = cast("Callable[..., WithResponse[T]]", operation)
@@ -99,6 +96,8 @@ class SyncClient:
         Call an operation, and give its outcome as a value to `match`: it does not raise what a call
         ends with.
         """
+        from .result import Failure, Success
+
         try:
             data, response = self.with_response(operation, *args, **kwargs)
         except CallError as error:

@@ -1,23 +1,117 @@
-"""Calls of the synchronous client: what its operations use."""
+"""Calls of the synchronous client: everything is done at once, in the thread of the caller."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+import time
+from collections.abc import (
+    AsyncIterable,
+    Awaitable,
+    Callable,
+    Coroutine,
+    Iterator,
+    Mapping,
+    Sequence,
+)
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from .call import begin
-from .io_driver import run
-from .response import WithResponse
-from .sync_driver import SyncDriver
-from .take import RESPONSE, TAKE, UNREAD
+from .call import RESPONSE, TAKE, UNREAD, begin
+from .errors import InvalidArgumentError
 
 if TYPE_CHECKING:
     from .client_state import ClientState
+    from .clock import Cancellation, Clock
     from .exchange import Outcome
+    from .http_transport import HTTPTransport
     from .operation import Operation
     from .page_roots import PageRoots
     from .paging import Paging
     from .sync_reading import Stream
+    from .token_credential import Slot
+    from .transport import Transport, TransportRequest, TransportResponse
+
+T = TypeVar("T")
+
+
+def run(work: Coroutine[object, None, T]) -> T:
+    """Run a coroutine whose driver never suspends."""
+    try:
+        work.send(None)
+    except StopIteration as result:
+        value: T = result.value
+        return value
+    work.close()
+    raise RuntimeError("the synchronous client cannot wait for asynchronous work")
+
+
+class SyncDriver:
+    """Sends with a transport, which it closes if it made it itself."""
+
+    __slots__ = ("_own", "_transport")
+
+    def __init__(self, transport: Transport | None) -> None:
+        self._own: HTTPTransport | None = None
+        if transport is None:
+            # Imported here: `http.client` costs 30 ms, which a transport of the caller's saves.
+            from .http_transport import HTTPTransport
+
+            transport = self._own = HTTPTransport()
+        self._transport = transport
+
+    async def send(self, request: TransportRequest) -> TransportResponse:
+        """Send a request, and read the head of its response."""
+        return self._transport(request)
+
+    async def read(self, response: TransportResponse, clock: Clock) -> bytes:
+        """Read the next chunk of a body; empty = it is over."""
+        body = response.body
+        if isinstance(body, bytes):
+            response.body = b""
+            return body
+        if isinstance(body, AsyncIterable):
+            raise InvalidArgumentError("an asynchronous response needs the asynchronous client")
+        if not isinstance(body, Iterator):
+            response.body = body = iter(body)
+        for chunk in body:
+            if chunk:
+                clock.remaining()
+                return chunk
+        return b""
+
+    async def close(self, response: TransportResponse) -> None:
+        """Close a response; it may be over."""
+        close = getattr(response.body, "close", None)
+        if callable(close):
+            close()
+
+    async def sleep(self, seconds: float, cancellation: Cancellation | None) -> None:
+        """Wait."""
+        if cancellation is None:
+            time.sleep(seconds)  # noqa: ASYNC251 - nothing else runs in this thread
+        else:
+            cancellation.wait(seconds)
+
+    async def resolve(self, value: T | Awaitable[T]) -> T:
+        """Give the value; nothing waits here."""
+        if isinstance(value, Awaitable):
+            close = getattr(cast("object", value), "close", None)
+            if callable(close):
+                close()
+            raise InvalidArgumentError("an asynchronous function needs the asynchronous client")
+        return value
+
+    async def once(self, slot: Slot, work: Callable[[], Coroutine[object, None, None]]) -> None:
+        """
+        Do some work; threads that come while it goes on wait for it in place
+        of doing it again.
+        """
+        with slot.lock:
+            # Whoever has waited finds it done, unless it failed.
+            await work()
+
+    def shut_down(self) -> None:
+        """Close the connections that it keeps."""
+        if self._own is not None:
+            self._own.close()
 
 
 class SyncCore:
@@ -49,7 +143,11 @@ class SyncCore:
             return UnreadResponse(outcome, operation)
         value = outcome.value if outcome.stream is None else self._stream(operation, outcome, given)
         data = value if as_ is None else as_(value)
-        return WithResponse(data, outcome.response) if take == RESPONSE else data
+        if take != RESPONSE:
+            return data
+        from .result import WithResponse
+
+        return WithResponse(data, outcome.response)
 
     def _stream(self, operation: Operation, outcome: Outcome, given: dict[str, Any]) -> object:
         from .sync_reading import Stream
@@ -99,12 +197,3 @@ class SyncCore:
         outcome = run(begin(self.state, operation, path, given))
         walk = Walk(self.state, operation, paging, path, given)
         return PageRoots(walk, places, outcome.value, outcome.response)
-
-
-class Group:
-    """The base of all groups of operations."""
-
-    __slots__ = ("_core",)
-
-    def __init__(self, core: SyncCore) -> None:
-        self._core = core

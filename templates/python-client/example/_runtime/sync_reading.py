@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast
 
 from .body_reading import StreamItems, Unread
-from .io_driver import run
+from .headers import charset_of
 from .json_text import parse_json
-from .media_types import charset_of
+from .sync_core import run
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .exchange import Outcome
     from .headers import Headers
     from .operation import Operation
-    from .response import Response
+    from .transport import Response
 
 T = TypeVar("T", covariant=True)
 

@@ -1,17 +1,20 @@
-"""A credential with tokens from an authorization server, obtained once for all waiting calls and
+"""
+A credential with tokens from an authorization server, obtained once for all waiting calls and
 renewed in time.
 """
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING
 
-from .io_driver import Slot
-from .secret import AuthorizationHeader
+from .security import AuthorizationHeader
 
 if TYPE_CHECKING:
+    import asyncio
+
     from .exchange import Exchange
     from .io_driver import Driver
     from .request import OutgoingRequest
@@ -27,11 +30,21 @@ Obtain = Callable[["Driver", "Tokens | None"], "Coroutine[object, None, Tokens] 
 """Gets new tokens; None = there is no way to get any."""
 
 OnTokens = Callable[["Tokens"], "Awaitable[None] | None"]
-"""
-Called with new tokens before they are used, to store them.
+"""Called with new tokens before they are used, to store them.
 
 An error that it raises ends the calls that wait for them.
 """
+
+
+class Slot:
+    """A place for work that never goes on twice at once: the renewal of a token."""
+
+    __slots__ = ("lock", "tasks")
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.tasks: dict[object, asyncio.Task[None]] = {}
+        """Work under way, by event loop."""
 
 
 class TokenCredential:

@@ -14,7 +14,7 @@ from .errors import APIConnectionError, APIError, APITimeoutError, DecodeError, 
 from .form_text import FORM_TYPE, form_pair, form_text
 from .json_text import parse_json
 from .request import OutgoingRequest
-from .secret import OWNER
+from .security import OWNER
 from .token_errors import TokenError
 from .tokens import Tokens, read_tokens
 from .transport import TransportRequest, TransportResponse
@@ -31,8 +31,8 @@ class TokenClient(TypedDict):
     """Left out by applications that cannot keep a secret."""
     client_authentication: NotRequired[Literal["basic", "body"]]
     """
-    Where the secret is sent: in the `authorization` header unless given
-    (RFC 6749, section 2.3.1).
+    Where the secret is sent: in the `authorization` header unless given (RFC
+    6749, section 2.3.1).
     """
     parameters: NotRequired[Mapping[str, str]]
     """Further parameters, such as `audience`."""
@@ -57,7 +57,6 @@ async def request_tokens(
 
     Raises:
         TokenError: The server refuses.
-
     """
     client_id, secret = endpoint["client_id"], endpoint.get("client_secret")
     in_header = secret is not None and endpoint.get("client_authentication") != "body"
@@ -107,12 +106,12 @@ async def request_tokens(
 
 
 def secure_url(url: str) -> str:
-    """Give the URL of an authorization server, over a connection that nobody can read (RFC 6749,
+    """
+    Give the URL of an authorization server, over a connection that nobody can read (RFC 6749,
     sections 3.1 and 3.2).
 
     Raises:
-            InvalidArgumentError: It is not such a URL.
-
+        InvalidArgumentError: It is not such a URL.
     """
     try:
         parts = urlsplit(url)
@@ -131,7 +130,8 @@ def secure_url(url: str) -> str:
 def _failure(
     request: OutgoingRequest, response: TransportResponse, answer: object, secrets: list[str | None]
 ) -> APIError | TokenError:
-    """Give the error of a response: temporary failures can be retried like those of any call; a
+    """
+    Give the error of a response: temporary failures can be retried like those of any call; a
     refusal is final.
     """
     status, headers = response.status, response.headers

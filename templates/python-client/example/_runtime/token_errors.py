@@ -13,9 +13,8 @@ if TYPE_CHECKING:
 class TokenError(ResponseError):
     """The authorization server refused to issue tokens (RFC 6749, section 5.2).
 
-    It does not know the client, or the user's grant has ended (`invalid_grant`). A failure
-        that may be temporary ends as an
-    error of any call does.
+    It does not know the client, or the user's grant has ended (`invalid_grant`). A failure that may
+    be temporary ends as an error of any call does.
     """
 
     def __init__(
@@ -37,7 +36,8 @@ class TokenError(ResponseError):
 
 
 class AuthorizationError(CallError):
-    """The user or the server denied the request, or the response belongs to another one (RFC 6749,
+    """
+    The user or the server denied the request, or the response belongs to another one (RFC 6749,
     section 4.1.2.1).
     """
 

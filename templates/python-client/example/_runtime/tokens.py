@@ -24,10 +24,11 @@ class Tokens(NamedTuple):
 
 
 def read_tokens(answer: object, sent_at: float) -> Tokens | str:
-    """Read a successful response of a token endpoint (RFC 6749, section 5.1) to a request that was
+    """
+    Read a successful response of a token endpoint (RFC 6749, section 5.1) to a request that was
     sent at a time.
 
-        A text describes the fault of the response, without any of its values.
+    A text describes the fault of the response, without any of its values.
     """
     if not isinstance(answer, dict):
         return "no JSON object"

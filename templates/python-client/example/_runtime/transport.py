@@ -1,4 +1,5 @@
-"""The seam between this package and whatever sends its requests: plain data, and functions of one
+"""
+The seam between this package and whatever sends its requests: plain data, and functions of one
 argument.
 """
 
@@ -30,8 +31,7 @@ class TransportRequest:
         self.url = url
         """The whole URL, percent-encoded."""
         self.headers = headers
-        """
-        Names in lower case; `content-length` is there where the length is known.
+        """Names in lower case; `content-length` is there where the length is known.
 
         Characters are those of Latin-1.
         """
@@ -66,8 +66,7 @@ class TransportResponse:
         header away.
         """
         self.body = body
-        """
-        All bytes, or chunks as they come.
+        """All bytes, or chunks as they come.
 
         What has a `close` or `aclose` is closed by it, also before its end.
         """
@@ -77,13 +76,28 @@ class TransportResponse:
         return f"<TransportResponse {self.status}>"
 
 
+class Response:
+    """The head of a response, as callers see it."""
+
+    __slots__ = ("headers", "reason", "status", "url")
+
+    def __init__(self, status: int, headers: Headers, reason: str, url: str) -> None:
+        self.status = status
+        self.headers = headers
+        self.reason = reason
+        self.url = url
+        """The URL that answered, after redirects."""
+
+    def __repr__(self) -> str:
+        return f"<Response {self.status}>"
+
+
 class Transport(Protocol):
     """Sends one request, once, and follows no redirect.
 
-    Any function of this form is one: a test answers with `lambda request:
-        TransportResponse(200, …)`. It raises a `TimeoutError`
-    where the time of the attempt is over, and an `OSError` such as `ConnectionError` where
-        no whole response comes.
+    Any function of this form is one: a test answers with `lambda request: TransportResponse(200,
+    …)`. It raises a `TimeoutError` where the time of the attempt is over, and an `OSError` such as
+    `ConnectionError` where no whole response comes.
     """
 
     def __call__(self, request: TransportRequest, /) -> TransportResponse:

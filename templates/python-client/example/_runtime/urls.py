@@ -7,13 +7,13 @@ from urllib.parse import quote, urljoin, urlsplit
 
 from .errors import InvalidArgumentError
 
-_BASE = re.compile(r"https?://[!-.0-9:;=A-Z\[\]_a-z~]+(/[!-~]*)?", re.IGNORECASE)
+_BASE = r"[Hh][Tt][Tt][Pp][Ss]?://[!-.0-9:;=A-Z\[\]_a-z~]+(/[!-~]*)?"
 _SAFE = "!#$%&'()*+,/:;=?@[]~"
 
 
 def checked_base_url(url: str) -> str:
     """Give a base URL without a slash at its end; a path is appended to it unchanged."""
-    if _BASE.fullmatch(url) and not any(mark in url for mark in '?#\\@"<>'):
+    if re.fullmatch(_BASE, url) and not any(mark in url for mark in '?#\\@"<>'):
         try:
             urlsplit(url).port  # noqa: B018 - raises where it is no number
         except ValueError:

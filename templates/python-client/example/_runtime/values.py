@@ -3,16 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias, TypeGuard, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeGuard, cast
+from urllib.parse import quote
 
 from .errors import InvalidArgumentError
-from .omit import Omit
 
 if TYPE_CHECKING:
     from datetime import date, time
     from decimal import Decimal
     from enum import Enum
     from uuid import UUID
+
+
+class Omit:
+    """The type of `OMIT`."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "OMIT"
+
+    def __bool__(self) -> bool:
+        return False
+
+    def __reduce__(self) -> str:
+        return "OMIT"
+
+
+OMIT: Final = Omit()
+"""Leaves a parameter or a property out.
+
+`None` is null: `note=OMIT` sends nothing, `note=None` sends null.
+"""
 
 PathValue: TypeAlias = "str | int | float | Decimal | UUID | date | Enum"
 """A value in a path: an identifier. It is percent-encoded by the client."""
@@ -119,3 +141,16 @@ def properties_of(value: object, subject: str) -> list[tuple[str, object]]:
     if not is_record(value):
         raise InvalidArgumentError(f"{subject} must be a mapping")
     return [(str(name), each) for name, each in value.items() if not isinstance(each, Omit)]
+
+
+def percent_encode(text: str, subject: str) -> str:
+    """Keep only the unreserved characters of RFC 3986, section 2.3.
+
+    `subject` begins the message of an error.
+    """
+    if text.isalnum() and text.isascii():
+        return text
+    try:
+        return quote(text, safe="")
+    except UnicodeEncodeError:
+        raise InvalidArgumentError(f"{subject} is not well formed") from None

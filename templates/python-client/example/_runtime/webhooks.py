@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from .errors import CallError, InvalidArgumentError
+from .headers import bare_type, charset_of, is_json
 from .json_text import parse_json
-from .media_types import bare_type, charset_of, is_json
 from .signatures import (
     Claim,
     HeaderReader,
@@ -53,8 +53,8 @@ class ReceiverOptions(TypedDict):
     """The key of the signatures, text as its bytes in UTF-8; several while secrets are rotated."""
     tolerance_seconds: NotRequired[float]
     """
-    Seconds that the time of a delivery may differ from now, in place of
-    the manifest's tolerance.
+    Seconds that the time of a delivery may differ from now, in place of the
+    manifest's tolerance.
     """
     id_header: NotRequired[str]
     """Name of the header with the signed id, which no manifest shows."""
@@ -82,18 +82,17 @@ class WebhookReceiver:
     def receive(self, headers: DeliveryHeaders, body: bytes, *events: str) -> object:
         """
         Give the payload of a delivery with a valid signature: of one of the named events, or of any
-                where none is named.
+        where none is named.
 
         Args:
-                    headers: The headers of the delivery.
-                    body: The very bytes that were received: the signature covers these,
-                        not the parsed
-                        value.
-                    *events: Names of events.
+            headers: The headers of the delivery.
+            body: The very bytes that were received: the signature covers these, not the parsed
+                value.
+            *events: Names of events.
 
         Raises:
-                    SignatureError: Nothing in the delivery can be trusted.
-                    PayloadError: Its body cannot be accepted.
+            SignatureError: Nothing in the delivery can be trusted.
+            PayloadError: Its body cannot be accepted.
         """
         read = _reader(headers)
         for name in events:

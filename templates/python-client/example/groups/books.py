@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Literal, Required, TypedDict, TypeVar, overload
 
-from .._runtime.async_core import AsyncGroup
+from .._runtime.body_encoders import json_body
 from .._runtime.counted_pages import by_offset
 from .._runtime.event_stream import json_events
 from .._runtime.file_part import BinaryPart
 from .._runtime.form_fields import FormPart
-from .._runtime.json_body import json_body
+from .._runtime.group import AsyncGroup, Group
 from .._runtime.limits import Limit, limits
 from .._runtime.marks import deprecated
 from .._runtime.multipart_body import multipart_body
@@ -20,7 +20,6 @@ from .._runtime.paging import Paging
 from .._runtime.parameters import Parameter
 from .._runtime.reading import listed
 from .._runtime.styles import form
-from .._runtime.sync_core import Group
 from .._service import NEEDS_BEARER
 from ..errors import COMMON, ConflictError
 
@@ -30,10 +29,9 @@ if TYPE_CHECKING:
 
     from .._runtime.async_reading import AsyncStream
     from .._runtime.event_stream import ServerSentEvent
-    from .._runtime.omit import Omit
     from .._runtime.pages import Page
     from .._runtime.sync_reading import Stream
-    from .._runtime.values import PathValue, TextValue
+    from .._runtime.values import Omit, PathValue, TextValue
     from ..schemas import Book, PageOfBooks
 
 
@@ -156,8 +154,7 @@ class Books(_NotShown, Group):
     def retrieve(
         self, id: PathValue, /, *, as_: Any = None, **given: Unpack[RequestOptions]
     ) -> object:
-        """
-        Get a book: `GET /books/{id}`.
+        """Get a book: `GET /books/{id}`.
 
         Args:
             id: Identifier of the book.
@@ -230,8 +227,7 @@ class AsyncBooks(_NotShown, AsyncGroup):
     async def retrieve(
         self, id: PathValue, /, *, as_: Any = None, **given: Unpack[RequestOptions]
     ) -> object:
-        """
-        Get a book: `GET /books/{id}`.
+        """Get a book: `GET /books/{id}`.
 
         Args:
             id: Identifier of the book.

@@ -10,7 +10,7 @@ from typing import Any
 from example._runtime.call_log import logging as logging_hook
 from example._runtime.clock import Cancellation
 from example._runtime.deprecations import deprecations
-from example._runtime.omit import OMIT
+from example._runtime.values import OMIT
 
 from .sign_in import credential_of, rotating
 from .values import answered_value, given_value

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 from example._runtime.file_part import FilePart
-from example._runtime.omit import OMIT
+from example._runtime.values import OMIT
 
 
 def given_value(value: Any, *, is_async: bool = False) -> Any:
