@@ -87,7 +87,7 @@ class AsyncClient:
     ) -> WithResponse[T]:
         """
         Call an operation, and give its data together with the response: `await
-        client.with_response(client.artists.get, "id")`.
+        client.with_response(client.books.retrieve, "id")`.
         """
         call = cast("Callable[..., Awaitable[WithResponse[T]]]", operation)
         return await call(*args, **kwargs, **{TAKE: RESPONSE})

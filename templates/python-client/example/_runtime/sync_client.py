@@ -86,7 +86,7 @@ class SyncClient:
     ) -> WithResponse[T]:
         """
         Call an operation, and give its data together with the response:
-        `client.with_response(client.artists.get, "id")`.
+        `client.with_response(client.books.retrieve, "id")`.
         """
         call = cast("Callable[..., WithResponse[T]]", operation)
         return call(*args, **kwargs, **{TAKE: RESPONSE})
