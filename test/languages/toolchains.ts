@@ -25,13 +25,20 @@ const wanted = {
     least: [1, 24],
     install: "install Go 1.24 or later: https://go.dev/dl",
   },
+  python: {
+    ...{ name: "Python", program: "python3", version: /^(\d+)\.(\d+)/ },
+    // Debian has the parts that make virtual environments in a package of their own.
+    versionArguments: ["-c", "import ensurepip, platform, venv; print(platform.python_version())"],
+    least: [3, 11],
+    install: "install Python 3.11 or later, with venv: https://www.python.org/downloads",
+  },
 } as const satisfies Readonly<Record<string, Wanted>>;
 
 /** A language with a suite of its own. */
 export type Language = keyof typeof wanted;
 
 /** All of them. */
-export const languages = ["go"] as const satisfies readonly Language[];
+export const languages = ["go", "python"] as const satisfies readonly Language[];
 
 /** A language's program; undefined where there is none, or where it is too old. */
 export function findToolchain(language: Language): Toolchain | undefined {
