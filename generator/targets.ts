@@ -11,6 +11,7 @@ import { goClient } from "./targets/go-client/index.js";
 import { http } from "./targets/http/index.js";
 import { modelFile, modelJson } from "./targets/model-json/index.js";
 import { openapi } from "./targets/openapi/index.js";
+import { pythonClient } from "./targets/python-client/index.js";
 import { typescriptClient } from "./targets/typescript-client/index.js";
 import { typescriptServer } from "./targets/typescript-server/index.js";
 import type { Settings as ServerSettings } from "./targets/typescript-server/settings.js";
@@ -25,6 +26,7 @@ export const allTargets: readonly ListedTarget[] = [
   listed(http),
   listed(modelJson),
   listed(openapi),
+  listed(pythonClient),
   listed(typescriptClient),
   listed(typescriptServer),
 ];

@@ -132,6 +132,19 @@ const patterns = {
     expected: "a module path of Go, such as `github.com/acme/library-go`",
     mend: (text) => text.replace(/^https?:\/\//, "").replace(/(?:\.git)?\/*$/, ""),
   },
+  pythonDistribution: {
+    // The core metadata's `Name` (Python Packaging User Guide, "Names and normalization").
+    source: "^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$",
+    code: "bad-setting",
+    expected: "the name of a Python distribution, such as `library-client`",
+    mend: (text) => wordsIn(text).join("-"),
+  },
+  pythonModule: {
+    source: "^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$",
+    code: "bad-setting",
+    expected: "a package name of Python in small letters, digits and `_`, such as `library_client`",
+    mend: (text) => wordsIn(text).join("_"),
+  },
   goPackage: {
     source: "^[a-z][a-z0-9]*$",
     code: "bad-setting",

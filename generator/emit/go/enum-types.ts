@@ -5,7 +5,8 @@ import type { Scope } from "../../sdk/names/scope.js";
 import { type Code, code, lines, nothing, numberLiteral } from "../text/code.js";
 import { cell, doc, id, str } from "./go-code.js";
 import { goNames } from "./names.js";
-import { namedDoc, schemaDeprecation, schemaTexts, schemaWords } from "./schema-docs.js";
+import { schemaDeprecation, schemaTexts } from "../schema-docs.js";
+import { namedDoc, schemaWords } from "./schema-docs.js";
 import type { GoTypes } from "./types.js";
 
 type EnumType = Extract<NamedShape, { readonly kind: "enum" }>;

@@ -23,6 +23,9 @@ const classes =
   NoReturn NotRequired Optional Protocol Required Self Sequence TypedDict TypeIs TypeVar Union Unpack
   `.split(/\s+/);
 
+/** What decorates the methods of a class: one of that name would take its place. */
+const decorators = ["deprecated", "overload", "property"];
+
 const words: ReadonlySet<string> = new Set(keywords);
 
 /** The names of Python. */
@@ -33,7 +36,7 @@ export const pythonNames: NamePolicy = {
   },
   reserved: {
     type: new Set([...keywords, ...classes]),
-    function: words,
+    function: new Set([...keywords, ...decorators]),
     field: words,
     constant: words,
     variable: new Set([...keywords, ...parameters]),

@@ -25,6 +25,14 @@ export interface ImportPolicy {
   readonly declare: (modules: readonly ImportedModule[]) => readonly string[];
   /** Around all declarations, such as `import (` and `)`. */
   readonly around?: readonly [open: string, close: string];
+  /** Begins the module of a thing that a file needs for its types alone; left out = the language makes no difference. */
+  readonly forTypes?: string;
+  /** The thing that a file imports where it has things for types alone. */
+  readonly typesNeed?: ImportOf;
+  /** The declarations of things that are for types alone, from their lines. */
+  readonly declareTypes?: (lines: readonly string[]) => readonly string[];
+  /** The module whose things are in scope everywhere: they are imported only where a file has something else of that name. */
+  readonly always?: string;
 }
 
 /** A module that a file imports. */
@@ -42,7 +50,7 @@ export class ImportTable {
   readonly #scope: Scope;
   readonly #taken: Set<string>;
   /** By what is bound: the module, or the module and the thing. */
-  readonly #bound = new Map<string, { readonly of: ImportOf; readonly local: string }>();
+  readonly #bound = new Map<string, Bound>();
 
   /** `taken` are names that the file declares itself. */
   constructor(policy: ImportPolicy, taken: Iterable<string>) {
@@ -53,12 +61,15 @@ export class ImportTable {
 
   /** The text by which the file refers to a thing, which is imported by that. */
   use(thing: ImportOf): string {
-    const { module, name } = thing;
-    const { binds, between, canRename } = this.#policy;
+    const { binds, between, canRename, always, forTypes } = this.#policy;
+    const isForTypes = forTypes !== undefined && thing.module.startsWith(forTypes);
+    const module = isForTypes ? thing.module.slice(forTypes.length) : thing.module;
+    const { name } = thing;
     if (binds === "nothing") {
-      this.#bound.set(module, { of: thing, local: "" });
+      this.#bound.set(module, { of: thing, local: "", isForTypes });
       return name;
     }
+    if (module === always && !this.#taken.has(name)) return name;
     const wanted = binds === "module" ? lastPart(module) : name;
     const key = binds === "module" ? module : `${module} ${name}`;
     const known = this.#bound.get(key);
@@ -67,21 +78,33 @@ export class ImportTable {
     const local = known?.local ?? this.#scope.take(wanted);
     if (known === undefined) {
       this.#taken.add(local);
-      this.#bound.set(key, { of: thing, local });
-    }
+      this.#bound.set(key, { of: { module, name }, local, isForTypes });
+    } else if (known.isForTypes && !isForTypes) this.#bound.set(key, { ...known, isForTypes });
     return binds === "module" ? local + between + name : local;
   }
 
   /** The declarations; none where nothing is imported. */
   lines(): readonly string[] {
-    const { group, declare, around, binds } = this.#policy;
+    const { around, declareTypes, typesNeed } = this.#policy;
+    const hasTypes = [...this.#bound.values()].some(({ isForTypes }) => isForTypes);
+    if (hasTypes && typesNeed !== undefined) this.use(typesNeed);
+    const bound = [...this.#bound.values()];
+    const lines = this.#declared(bound.filter(({ isForTypes }) => !isForTypes));
+    const ofTypes = this.#declared(bound.filter(({ isForTypes }) => isForTypes));
+    if (ofTypes.length > 0) {
+      lines.push(...(lines.length === 0 ? [] : [""]), ...(declareTypes?.(ofTypes) ?? ofTypes));
+    }
+    return around === undefined || lines.length === 0 ? lines : [around[0], ...lines, around[1]];
+  }
+
+  #declared(bound: readonly Bound[]): string[] {
+    const { group, declare, binds } = this.#policy;
     const modules = new Map<string, { local: string; names: { name: string; local: string }[] }>();
-    for (const { of, local } of this.#bound.values()) {
+    for (const { of, local } of bound) {
       const entry = modules.get(of.module) ?? { local, names: [] };
       modules.set(of.module, entry);
       if (binds === "name") entry.names.push({ name: of.name, local });
     }
-    if (modules.size === 0) return [];
     const sorted = [...modules]
       .map(([module, { local, names }]) => ({
         ...{ module, local },
@@ -93,8 +116,16 @@ export class ImportTable {
       if (lines.length > 0) lines.push("");
       lines.push(...declare(sorted.filter(({ module }) => group(module) === each)));
     }
-    return around === undefined ? lines : [around[0], ...lines, around[1]];
+    return lines;
   }
+}
+
+/** What a file has a name for. */
+interface Bound {
+  readonly of: ImportOf;
+  readonly local: string;
+  /** Whether nothing but types needs it. */
+  readonly isForTypes: boolean;
 }
 
 function lastPart(module: string): string {

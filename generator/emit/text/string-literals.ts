@@ -11,18 +11,34 @@ export interface StringPolicy {
   readonly escape: (codePoint: number) => string;
   /** Whether half of a surrogate pair can be written; else it is U+FFFD, which is all that comes over the wire. */
   readonly hasLoneSurrogates: boolean;
+  /** The sign around literals of texts that have more of `"` than of it, where the language's formatter wants that. */
+  readonly otherQuote?: string;
   /** The sign around literals without escapes, such as the backtick of Go; left out = there are none. */
   readonly rawQuote?: string;
 }
 
 /** A literal in double quotes that means the text. */
 export function quoted(text: string, policy: StringPolicy): string {
-  const { own, sequences = [], hasLoneSurrogates } = policy;
+  const { sequences = [], hasLoneSurrogates } = policy;
+  const quote = quoteOf(text, policy);
+  const own = quote === '"' ? policy.own : otherEscapes(policy.own, quote);
   const whole = hasLoneSurrogates ? text : text.replace(/\p{Cs}/gu, "\ufffd");
   let inside = "";
   for (const character of whole) inside += own.get(character) ?? character;
   for (const [sequence, escaped] of sequences) inside = inside.replace(sequence, escaped);
-  return `"${withoutUnsafe(inside, (each) => policy.escape(each.codePointAt(0) ?? 0))}"`;
+  const safe = withoutUnsafe(inside, (each) => policy.escape(each.codePointAt(0) ?? 0));
+  return quote + safe + quote;
+}
+
+function otherEscapes(own: StringPolicy["own"], quote: string): StringPolicy["own"] {
+  const others = [...own].filter(([character]) => character !== '"');
+  return new Map([...others, [quote, `\\${quote}`]]);
+}
+
+function quoteOf(text: string, { otherQuote }: StringPolicy): string {
+  if (otherQuote === undefined) return '"';
+  const count = (quote: string): number => text.split(quote).length;
+  return count('"') > count(otherQuote) ? otherQuote : '"';
 }
 
 /** A literal without escapes, where the language has one for the text. */

@@ -145,6 +145,9 @@ export function targetsText(title: string): string {
   # go-client: # a Go module
   #   module: github.com/acme/${name}-go # where its repository is
   #   version: 0.1.0
+  # python-client: # a Python package
+  #   package: ${name}-client # name of the distribution; the import package and the client's class are named after it
+  #   version: 0.1.0
 `;
 }
 

@@ -2,7 +2,7 @@
 import { cell, doc, id, std, str, structOf } from "../../emit/go/go-code.js";
 import { goNames } from "../../emit/go/names.js";
 import { fieldsOf, type RecordType } from "../../emit/go/record-types.js";
-import { schemaTexts } from "../../emit/go/schema-docs.js";
+import { schemaTexts } from "../../emit/schema-docs.js";
 import { pointerType } from "../../emit/go/types.js";
 import { type Code, code, lines, nothing } from "../../emit/text/code.js";
 import type { ContentPlan, FormPlan } from "../../sdk/messages/contents.js";

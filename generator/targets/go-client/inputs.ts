@@ -1,7 +1,7 @@
 /** What calls of an operation take: values of the path, and a struct of parameters and bodies. */
 import { cell, doc, id, list, str, structOf } from "../../emit/go/go-code.js";
 import { goNames } from "../../emit/go/names.js";
-import { boundsText, shapeTexts } from "../../emit/go/schema-docs.js";
+import { boundsText, shapeTexts } from "../../emit/schema-docs.js";
 import { pointerType } from "../../emit/go/types.js";
 import { type Code, code, joined, lines } from "../../emit/text/code.js";
 import { identifiersOf } from "../../sdk/names/scope.js";

@@ -15,19 +15,18 @@ from urllib.parse import parse_qsl, urljoin, urlsplit, urlunsplit
 
 from .form_text import form_pair
 from .sync_core import run
-from .token_endpoint import TokenEndpoint, request_tokens, secure_url
+from .token_endpoint import TokenClient, request_tokens, secure_url
 from .token_errors import AuthorizationError
 
 if TYPE_CHECKING:
+    from .token_endpoint import TokenEndpoint
     from .tokens import Tokens
     from .transport import AsyncTransport, Transport
 
 
-class AuthorizationOptions(TypedDict):
-    """Options of a request for a user's consent."""
+class ConsentOptions(TypedDict):
+    """Options of a request for a user's consent, but for where the user is asked."""
 
-    authorization_url: str
-    """An `https:` URL; `http:` is allowed on this machine only."""
     client_id: str
     redirect_uri: str
     """The URL that the server sends the user back to; it is registered there."""
@@ -36,6 +35,13 @@ class AuthorizationOptions(TypedDict):
     """Further query parameters, such as `prompt`."""
     pkce: NotRequired[bool]
     """False = the server does not understand proof keys."""
+
+
+class AuthorizationOptions(ConsentOptions):
+    """Options of a request for a user's consent."""
+
+    authorization_url: str
+    """An `https:` URL; `http:` is allowed on this machine only."""
 
 
 class AuthorizationRequest(NamedTuple):
@@ -56,13 +62,20 @@ class AuthorizationRequest(NamedTuple):
         return "<AuthorizationRequest>"
 
 
-class CodeExchange(TokenEndpoint):
-    """Input for exchanging a code for tokens."""
+class CodeOptions(TokenClient):
+    """Input for exchanging a code for tokens, but for where that is done."""
 
     request: AuthorizationRequest
     """The request, as it was made before the user was sent away."""
     callback_url: str
     """The URL that the user came back to, with its query."""
+
+
+class CodeExchange(CodeOptions):
+    """Input for exchanging a code for tokens."""
+
+    token_url: str
+    """An `https:` URL; `http:` is allowed on this machine only."""
 
 
 def authorization_request(**options: Unpack[AuthorizationOptions]) -> AuthorizationRequest:

@@ -6,16 +6,17 @@ from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, NotRequired, Unpack, cast
 
 from .token_credential import OnTokens, TokenCredential
-from .token_endpoint import TokenEndpoint, request_tokens, secure_url
+from .token_endpoint import TokenClient, request_tokens, secure_url
 
 if TYPE_CHECKING:
     from .io_driver import Driver
     from .security import Credential
+    from .token_endpoint import TokenEndpoint
     from .tokens import Tokens
 
 
-class ClientCredentialsOptions(TokenEndpoint):
-    """Options for getting tokens for the application."""
+class ApplicationOptions(TokenClient):
+    """Options for getting tokens for the application, but for where they come from."""
 
     scopes: NotRequired[Sequence[str]]
     """Scopes to request; the server's default unless given."""
@@ -23,6 +24,13 @@ class ClientCredentialsOptions(TokenEndpoint):
     """Tokens that were stored."""
     on_tokens: NotRequired[OnTokens]
     """Called with new tokens before they are used, to store them."""
+
+
+class ClientCredentialsOptions(ApplicationOptions):
+    """Options for getting tokens for the application."""
+
+    token_url: str
+    """An `https:` URL; `http:` is allowed on this machine only."""
 
 
 def client_credentials(**options: Unpack[ClientCredentialsOptions]) -> Credential:

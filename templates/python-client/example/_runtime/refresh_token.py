@@ -9,16 +9,17 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, NotRequired, Unpack, cast
 
 from .token_credential import OnTokens, TokenCredential
-from .token_endpoint import TokenEndpoint, request_tokens, secure_url
+from .token_endpoint import TokenClient, request_tokens, secure_url
 
 if TYPE_CHECKING:
     from .io_driver import Driver
     from .security import Credential
+    from .token_endpoint import TokenEndpoint
     from .tokens import Tokens
 
 
-class RefreshTokenOptions(TokenEndpoint):
-    """Options for renewing a user's tokens."""
+class UserOptions(TokenClient):
+    """Options for renewing a user's tokens, but for where that is done."""
 
     tokens: Tokens
     """The tokens from `exchange_code`, or from the last call of `on_tokens`."""
@@ -27,6 +28,13 @@ class RefreshTokenOptions(TokenEndpoint):
     Called with new tokens before they are used: a server may issue a new
     refresh token each time.
     """
+
+
+class RefreshTokenOptions(UserOptions):
+    """Options for renewing a user's tokens."""
+
+    token_url: str
+    """An `https:` URL; `http:` is allowed on this machine only."""
 
 
 def refresh_token(**options: Unpack[RefreshTokenOptions]) -> Credential:

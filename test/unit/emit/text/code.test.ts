@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { goComments, goText } from "../../../../generator/emit/go/text.js";
 import { javaText } from "../../../../generator/emit/java/text.js";
 import { kotlinText } from "../../../../generator/emit/kotlin/text.js";
+import { inWidth } from "../../../../generator/emit/python/width.js";
 import { pythonDocstrings, pythonText } from "../../../../generator/emit/python/text.js";
 import { rubyText } from "../../../../generator/emit/ruby/text.js";
 import {
@@ -163,10 +164,12 @@ http.Get
       ["Literal", "typing"],
     );
     expect(
-      printed(
-        code`${all}
+      inWidth(
+        printed(
+          code`${all}
 ${body(["annotations", "__future__"])}`,
-        pythonText,
+          pythonText,
+        ),
       ),
     ).toBe(`from __future__ import annotations
 

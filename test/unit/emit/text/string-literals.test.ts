@@ -48,6 +48,12 @@ function withJavaEscapes(text: string): string {
   );
 }
 
+/** A literal between single quotes as one between double quotes. */
+function withDoubleQuotes(text: string): string {
+  const inside = /^'((?:\\.|[^'\\])*)'$/su.exec(text)?.[1];
+  return inside === undefined ? text : `"${inside.replaceAll('"', '\\"')}"`;
+}
+
 const languages: readonly (readonly [string, StringPolicy, Reading])[] = [
   [
     "Go",
@@ -57,7 +63,11 @@ const languages: readonly (readonly [string, StringPolicy, Reading])[] = [
   [
     "Python",
     pythonText.strings,
-    { escapes: /\\(?:u([0-9a-f]{4})|U([0-9a-f]{8})|[nrt"\\])/g, forbidden: /["\\\p{Cc}\p{Cs}]/u },
+    {
+      escapes: /\\(?:u([0-9a-f]{4})|U([0-9a-f]{8})|[nrt"'\\])/g,
+      forbidden: /["\\\p{Cc}\p{Cs}]/u,
+      first: withDoubleQuotes,
+    },
   ],
   [
     "Java",

@@ -1,0 +1,117 @@
+/** Objects as classes of `TypedDict`; in the form of a call where a name of theirs is none of Python's. */
+import type { FieldShape, NamedShape } from "../../sdk/shapes/shape.js";
+import { type Code, code, type Hole, lines, nothing } from "../text/code.js";
+import { schemaTexts, schemaWords, shapeTexts } from "../schema-docs.js";
+import { docstring } from "./docstrings.js";
+import { dictOf, generic, id, std, stdType, str } from "./python-code.js";
+import { pythonNames } from "./names.js";
+import {
+  alone,
+  inBrackets,
+  type Operands,
+  type PythonTypes,
+  typeName,
+  valueType,
+} from "./types.js";
+
+/** A shape that is an object. */
+export type RecordType = Extract<NamedShape, { readonly kind: "record" }>;
+
+/** A property with its type. */
+export interface TypedField {
+  readonly field: FieldShape;
+  readonly type: Operands;
+}
+
+/** Names of types that stand in annotations of a class, where a property of that name would hide them. */
+const hiding: ReadonlySet<string> = new Set(
+  "bool bytes dict float int list object str tuple".split(" "),
+);
+
+/** Whether an object can be written as a class: all names are identifiers that hide nothing, and none is changed by the class around it. */
+export function isClass({ fields }: RecordType): boolean {
+  return fields.every(({ name: { wire } }) => isKey(wire));
+}
+
+function isKey(wire: string): boolean {
+  return (
+    /^[A-Za-z_]\w*$/.test(wire) &&
+    !/^__/.test(wire) &&
+    !hiding.has(wire) &&
+    !/^[A-Z]/.test(wire) &&
+    !pythonNames.reserved.field.has(wire)
+  );
+}
+
+/** The fields of a record, of which each is written as the shape says. */
+export function fieldsOf({ fields }: RecordType, types: PythonTypes): readonly TypedField[] {
+  return fields.map((field) => ({ field, type: valueType(field.shape, types) }));
+}
+
+/** The class of an object. */
+export function recordClass(record: RecordType, types: PythonTypes): Code {
+  return typedDictClass(
+    typeName(record.id, types),
+    recordTexts(record),
+    fieldsOf(record, types),
+    types,
+  );
+}
+
+/** A class with some fields. */
+export function typedDictClass(
+  name: string,
+  texts: readonly string[],
+  fields: readonly TypedField[],
+  types: PythonTypes,
+): Code {
+  const members = fields.map(
+    (each) => code`${id(each.field.name.wire)}: ${presence(each, types.isOwnFile)}
+${docstring(fieldTexts(each.field, types))}`,
+  );
+  return code`class ${id(name)}(${std("TypedDict", "typing")}):
+    ${docstring(texts)}
+    ${
+      members.length === 0
+        ? nothing
+        : code`
+${lines(members)}`
+    }`;
+}
+
+/** The entries of an object whose names are no identifiers. */
+export function recordEntries(record: RecordType, types: PythonTypes): Code {
+  return entriesOf(fieldsOf(record, types), types.isOwnFile);
+}
+
+/** The same of some fields. */
+export function entriesOf(fields: readonly TypedField[], isOwnFile?: true): Code {
+  // Type checkers take no empty name.
+  const sayable = fields.filter(({ field }) => field.name.wire !== "");
+  return dictOf(
+    sayable.map((each): readonly [Hole, Hole] => [
+      str(each.field.name.wire),
+      presence(each, isOwnFile, true),
+    ]),
+  );
+}
+
+function presence({ field, type }: TypedField, isOwnFile: true | undefined, isEager?: true): Code {
+  if (field.presence === "required") return isEager ? inBrackets(type) : alone(type);
+  const optional =
+    isOwnFile || isEager ? std("NotRequired", "typing") : stdType("NotRequired", "typing");
+  return generic(optional, [inBrackets(type)]);
+}
+
+/** What is said of an object. */
+export function recordTexts(record: RecordType): readonly string[] {
+  const texts = schemaTexts(record.schema);
+  const isOld = record.schema.deprecated === true ? ["Deprecated."] : [];
+  return [...(texts.length > 0 ? texts : [`It ${schemaWords(record, "is an object.")}`]), ...isOld];
+}
+
+function fieldTexts({ schemas, shape }: FieldShape, { named }: PythonTypes): readonly string[] {
+  const texts = schemas.map(schemaTexts).find(({ length }) => length > 0) ?? [];
+  const isOld = schemas.some(({ deprecated }) => deprecated === true) ? ["Deprecated."] : [];
+  return [...texts, ...shapeTexts(shape, named), ...isOld];
+}

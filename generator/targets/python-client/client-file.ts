@@ -1,0 +1,118 @@
+/** `client.py` and `async_client.py`: the clients, which have the groups, and how each is made. */
+import { docstring } from "../../emit/python/docstrings.js";
+import { builtin, generic, id, own, ownType, stdType, str } from "../../emit/python/python-code.js";
+import { alone, runtime, runtimeType } from "../../emit/python/types.js";
+import { group as grouped } from "../../emit/python/width.js";
+import type { BuiltFile } from "../../emit/target.js";
+import { type Code, code, type Hole, lines } from "../../emit/text/code.js";
+import type { GroupPlan } from "../../sdk/plan.js";
+import type { Emission } from "./emission.js";
+import { sourceFile } from "./source-files.js";
+import { serviceTitle } from "./service-file.js";
+import { inDocs } from "./spelling.js";
+
+/** The files of both clients. */
+export function clientFiles(names: Emission, origin: string): readonly BuiltFile[] {
+  return [false, true].map((isAsync) => {
+    const name = clientClass(names, isAsync);
+    const what = isAsync ? "asynchronous" : "synchronous";
+    const head = {
+      docs: [`The ${what} client of ${serviceTitle(names)}.`],
+      origins: [origin],
+      taken: [name, ...names.plan.groups.map((each) => names.groups.get(each)?.member ?? "")],
+    };
+    const body = (): Code => clientCode(name, isAsync, names);
+    return sourceFile(names, isAsync ? "async_client" : "client", head, body);
+  });
+}
+
+/** Name of the class of a client. */
+export function clientClass({ client }: Pick<Emission, "client">, isAsync: boolean): string {
+  return isAsync ? `Async${client}` : client;
+}
+
+function clientCode(name: string, isAsync: boolean, names: Emission): Code {
+  const base = isAsync
+    ? runtime("AsyncClient", "async_client")
+    : runtime("SyncClient", "sync_client");
+  const members = [
+    maker(isAsync, names),
+    withOptions(),
+    ...names.plan.groups.map((each) => groupProperty(each, isAsync, names)),
+  ];
+  return code`class ${id(name)}(${base}):
+    ${docstring(clientTexts(isAsync, names), [{ title: "Args", entries: clientArguments(isAsync, names) }])}
+
+    __slots__ = ()
+
+    ${lines(members, 1)}`;
+}
+
+function clientTexts(isAsync: boolean, names: Emission): readonly string[] {
+  const { description, version, headers } = names.plan.service;
+  const known = headers.known.map(({ name }) => `\`${name}\``).join(", ");
+  const share = isAsync ? "Tasks of one event loop may share it." : "Threads may share it.";
+  return [
+    `Calls ${serviceTitle(names)}. ${share}`,
+    ...(description === undefined ? [] : [description]),
+    ...(version === undefined ? [] : [inDocs(version, names)]),
+    ...(known === ""
+      ? []
+      : [
+          `Headers that go with every request are given as \`headers\`: the service knows ${known}.`,
+        ]),
+  ];
+}
+
+function clientArguments(isAsync: boolean, { plan }: Emission) {
+  const url = plan.service.defaults.baseUrl;
+  const where =
+    url === undefined ? "Where the service is." : `Where the service is; \`${url}\` unless given.`;
+  const usual = isAsync
+    ? "`httpx2`, which the extra `async` installs"
+    : "the standard library's `http.client`";
+  return [
+    { name: "base_url", text: where },
+    { name: "transport", text: `Sends the requests, in place of ${usual}.` },
+    { name: "**options", text: "Options of all calls." },
+  ];
+}
+
+function maker(isAsync: boolean, names: Emission): Code {
+  const url = names.plan.service.defaults.baseUrl;
+  const transport = runtimeType(isAsync ? "AsyncTransport" : "Transport", "transport");
+  const none = id("None");
+  const parameters: readonly Hole[] = [
+    ...[id("self"), code`*`],
+    url === undefined
+      ? code`base_url: ${builtin("str")}`
+      : code`base_url: ${builtin("str")} = ${str(url)}`,
+    code`transport: ${grouped("operands", [transport, none])} = ${none}`,
+    code`**options: ${generic(stdType("Unpack", "typing"), [ownType(`${names.client}Options`, "_service")])}`,
+  ];
+  const given = [id("base_url"), id("transport"), id("options"), own("DEFAULTS", "_service")];
+  return code`def __init__(${grouped("parameters", parameters)}) -> ${none}:
+    super().__init__(${grouped("call", given)})`;
+}
+
+function withOptions(): Code {
+  const options = generic(stdType("Unpack", "typing"), [ownType("ChangedOptions", "_service")]);
+  return code`def with_options(${grouped("parameters", [id("self"), code`**options: ${options}`])}) -> ${alone([stdType("Self", "typing")])}:
+    ${docstring(["Make a client with other options, which shares the connections; this one does not change."])}
+    return self._with(options)`;
+}
+
+/** A group, whose module is loaded when it is used. */
+function groupProperty(group: GroupPlan, isAsync: boolean, names: Emission): Code {
+  const { type = "", member = "" } = names.groups.get(group) ?? {};
+  const own_ = isAsync ? `Async${type}` : type;
+  const module = `groups.${names.files.get(group) ?? ""}`;
+  const { title, description, id: of } = group;
+  const said = [title ?? "", description ?? ""].filter((each) => each !== "");
+  return code`@property
+def ${id(member)}(${grouped("parameters", [id("self")])}) -> ${alone([ownType(own_, module)])}:
+    ${docstring(said.length > 0 ? said : [`The operations of \`${of}\`.`])}
+    from .groups.${id(names.files.get(group) ?? "")} import ${id(own_)}
+
+    return ${id(own_)}(self._core)`;
+}

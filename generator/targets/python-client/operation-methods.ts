@@ -1,0 +1,103 @@
+/** The methods of an operation in both clients: the call itself, and the doors to its pages. */
+import { docstring } from "../../emit/python/docstrings.js";
+import { builtin, generic, id, std, stdType, str } from "../../emit/python/python-code.js";
+import { runtime } from "../../emit/python/types.js";
+import { group } from "../../emit/python/width.js";
+import { type Code, code, lines, nothing } from "../../emit/text/code.js";
+import type { CallableOperation } from "../../sdk/plan.js";
+import { dataTexts, givenBy, returned, streamType } from "./answers.js";
+import { type Call, declared, definition } from "./call.js";
+import type { Emission } from "./emission.js";
+import { argumentsSection, inputsOf, pathTuple } from "./inputs.js";
+import { deprecationText, namesOf, operationDoc } from "./operation-docs.js";
+import { pagingMethods } from "./paging.js";
+
+/** The methods of an operation; `isAsync` = those of the asynchronous client. */
+export function operationMethods(
+  plan: CallableOperation,
+  isAsync: boolean,
+  names: Emission,
+): readonly Code[] {
+  const { method, constant, formerly } = namesOf(plan, names);
+  const call: Call = { method, constant, inputs: inputsOf(plan, names), isAsync };
+  const given = givenBy(plan, names);
+  const main =
+    given.kind === "stream"
+      ? streamMethod(plan, call, streamType(given.stream, given.item, isAsync, names), names)
+      : callMethods(plan, call, names);
+  return [
+    main,
+    ...pagingMethods(plan, call, names),
+    ...formerly.map((name) => former(name, method, plan.doc.words.deprecation !== undefined)),
+  ];
+}
+
+/** A name that the operation had before. */
+export function former(name: string, method: string, isDeprecated = false): Code {
+  // What is said of its use is meant for callers.
+  const ignored = isDeprecated ? code`  # pyright: ignore[reportDeprecated]` : nothing;
+  return code`${id(name)} = ${id(method)}${ignored}
+${docstring([`Former name of \`${method}\`.`])}`;
+}
+
+/** The call with its overloads: what it gives, or what a function makes of that. */
+function callMethods(plan: CallableOperation, call: Call, names: Emission): Code {
+  const { method, constant, isAsync, inputs } = call;
+  const def = definition(call);
+  const overload = code`@${std("overload", "typing")}`;
+  const callable = generic(stdType("Callable", "collections.abc"), [code`[${anything}]`, id("T")]);
+  const wait = isAsync ? code`await ` : code``;
+  return lines([
+    overload,
+    code`${def} ${id(method)}(${declared(call)}) -> ${returned(givenBy(plan, names), names)}: ...`,
+    overload,
+    code`${def} ${id(method)}(${declared(call, [code`as_: ${callable}`])}) -> T: ...`,
+    ...deprecated(plan, names),
+    code`${def} ${id(method)}(${declared(call, [code`as_: ${anything} = ${id("None")}`])}) -> ${builtin("object")}:
+    ${methodDoc(plan, call, names)}
+    return ${wait}self._core.call(${group("call", [
+      id(constant),
+      pathTuple(inputs),
+      code`as_`,
+      code`dict(given)`,
+    ])})`,
+  ]);
+}
+
+const anything = stdType("Any", "typing");
+
+function streamMethod(plan: CallableOperation, call: Call, type: Code, names: Emission): Code {
+  const { method, constant, isAsync, inputs } = call;
+  const wait = isAsync ? code`await ` : code``;
+  return lines([
+    ...deprecated(plan, names),
+    code`${definition(call)} ${id(method)}(${declared(call)}) -> ${type}:
+    ${methodDoc(plan, call, names)}
+    return ${wait}self._core.stream(${group("call", [id(constant), pathTuple(inputs), code`dict(given)`])})`,
+  ]);
+}
+
+/** PEP 702. */
+function deprecated(plan: CallableOperation, names: Emission): readonly Code[] {
+  const text = deprecationText(plan, names);
+  if (text === undefined) return [];
+  const mark = runtime("deprecated", "marks");
+  return [
+    code`@${mark}(${group("call", [str(`${plan.id} is deprecated. ${text.replace(/^Deprecated\.? ?/, "")}`.trim())])})`,
+  ];
+}
+
+function methodDoc(plan: CallableOperation, { inputs }: Call, names: Emission): Code {
+  const { failures } = plan.answer;
+  const raises = failures.named.map(({ status, description }) => ({
+    name: names.failures.get(status) ?? "",
+    text:
+      description === undefined ? status : `${status}: ${description.split("\n\n", 1)[0] ?? ""}`,
+  }));
+  const own = new Set(names.plan.service.failures.common.named.map(({ status }) => status));
+  const shown = raises.filter((_, index) => !own.has(failures.named[index]?.status ?? ""));
+  return code`${operationDoc(plan, names, dataTexts(givenBy(plan, names)), [
+    argumentsSection(inputs),
+    { title: "Raises", entries: shown },
+  ])}`;
+}

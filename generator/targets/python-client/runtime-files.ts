@@ -1,0 +1,97 @@
+/** The runtime: real code, copied from `templates/python-client/` under a header. */
+import { headerLines } from "../../emit/python/python-code.js";
+import type { CopiedFile } from "../../emit/target.js";
+import { targetName } from "./source-files.js";
+
+/** What every package has: what it runs on, and what type checkers look up from there. A test holds that the folder has the files of these lists, and no others. */
+export const commonFiles: readonly string[] = [
+  ...["__init__", "adapters", "async_client", "async_core", "async_driver", "async_reading"],
+  ...["body_reading", "body_source", "call", "call_log", "client_state", "clock"],
+  ...["content_decoding", "cookies", "decoding", "deprecations", "errors", "exchange"],
+  ...["headers", "hooks", "http_socket", "http_transport", "httpx2_transport", "io_driver"],
+  ...[
+    "json_body",
+    "json_pointer",
+    "json_text",
+    "link_header",
+    "media_types",
+    "not_shown",
+    "omit",
+    "open_body",
+  ],
+  ...["operation", "options", "page_roots", "pages", "paging", "parameters", "percent_encoding"],
+  ...["raw_body", "reading", "secret", "security"],
+  ...["redirects", "request", "response", "result", "retry", "stream_decoders", "sync_client"],
+  ...["sync_core", "sync_driver", "sync_reading", "take", "transport", "urls", "values"],
+];
+
+/** What of the runtime a package may need beside that, and the files of each. */
+const filesOfParts = {
+  authorizationCode: ["authorization_code"],
+  basic: ["basic"],
+  byCursor: ["by_cursor"],
+  byLink: ["by_link"],
+  byType: ["body_by_type"],
+  clientCredentials: ["client_credentials"],
+  counted: ["counted_pages"],
+  deepObject: ["deep_object"],
+  deprecated: ["marks"],
+  events: ["event_stream"],
+  forms: ["form_body", "form_fields", "form_text"],
+  json: ["json_parameters"],
+  keys: ["api_keys"],
+  limits: ["limits"],
+  lines: ["json_lines", "text_lines"],
+  multipart: ["file_part", "form_fields", "multipart_body"],
+  oauth: ["basic", "form_text", "token_credential", "token_endpoint", "token_errors", "tokens"],
+  pacing: ["pacing"],
+  pages: [],
+  problem: ["problem_details"],
+  refreshToken: ["refresh_token"],
+  reserved: ["reserved"],
+  security: [],
+  styles: ["styles"],
+  webhooks: ["signatures", "webhooks"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** A part of the runtime that facts ask for. */
+export type RuntimePart = keyof typeof filesOfParts;
+
+/** What a part does not work without. */
+const needed: Partial<Readonly<Record<RuntimePart, readonly RuntimePart[]>>> = {
+  authorizationCode: ["oauth", "security"],
+  basic: ["security"],
+  byType: ["forms"],
+  clientCredentials: ["oauth", "security"],
+  deepObject: ["styles"],
+  events: ["lines"],
+  keys: ["security"],
+  oauth: ["security"],
+  refreshToken: ["oauth", "security"],
+};
+
+/** All files that only some packages have. */
+export const partFiles: readonly string[] = [...new Set(Object.values(filesOfParts).flat())];
+
+/** Parts with those that they need. */
+export function wholeParts(parts: ReadonlySet<RuntimePart>): ReadonlySet<RuntimePart> {
+  return new Set([...parts].flatMap((each) => [each, ...(needed[each] ?? [])]));
+}
+
+/** The copies. */
+export function runtimeFiles(
+  parts: ReadonlySet<RuntimePart>,
+  { module }: { readonly module: string },
+): readonly CopiedFile[] {
+  const own = [...wholeParts(parts)].flatMap((each) => filesOfParts[each]);
+  const names = [...new Set([...commonFiles, ...own])].toSorted();
+  return names.map((name) => {
+    const template = `${targetName}/example/_runtime/${name}.py`;
+    return {
+      kind: "copied",
+      path: `src/${module}/_runtime/${name}.py`,
+      template,
+      header: `${headerLines([`its template _runtime/${name}.py`]).join("\n")}\n`,
+    };
+  });
+}
