@@ -20,10 +20,7 @@ export function docstring(texts: readonly string[], sections: readonly DocSectio
   });
 }
 
-function sectionLines(
-  { title, entries }: DocSection,
-  policy: CommentPolicy,
-): readonly string[] {
+function sectionLines({ title, entries }: DocSection, policy: CommentPolicy): readonly string[] {
   return [
     "",
     `${title}:`,

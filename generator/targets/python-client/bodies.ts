@@ -147,7 +147,7 @@ export function formDeclarations(plan: CallableOperation, names: Emission): read
 export function bodyValues(plan: CallableOperation): readonly Code[] {
   const { body, sendsBody } = plan.request;
   if (!sendsBody || body.kind === "none") return [];
-  if (body.kind === "not-shown") return named("body", runtime("open_body", "open_body"));
+  if (body.kind === "not-shown") return named("body", runtime("open_body", "body_encoders"));
   const { contents, encoder, defaultType } = body;
   const forms = contents.flatMap((each) => (each.codec === "form" ? [each.form] : []));
   const [form] = forms;
@@ -167,9 +167,9 @@ export function bodyValues(plan: CallableOperation): readonly Code[] {
 }
 
 const encoders = {
-  json: (): Hole => runtime("json_body", "json_body"),
-  raw: (): Hole => runtime("raw_body", "raw_body"),
-  any: (): Hole => runtime("open_body", "open_body"),
+  json: (): Hole => runtime("json_body", "body_encoders"),
+  raw: (): Hole => runtime("raw_body", "body_encoders"),
+  any: (): Hole => runtime("open_body", "body_encoders"),
 };
 
 /** `multipart_body(FormPart("cover", "image/png"))` */

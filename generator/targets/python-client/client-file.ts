@@ -88,7 +88,7 @@ function maker(isAsync: boolean, names: Emission): Code {
       ? code`base_url: ${builtin("str")}`
       : code`base_url: ${builtin("str")} = ${str(url)}`,
     code`transport: ${grouped("operands", [transport, none])} = ${none}`,
-    code`**options: ${generic(stdType("Unpack", "typing"), [ownType(`${names.client}Options`, "_service")])}`,
+    code`**options: ${generic(stdType("Unpack", "typing"), [ownType(`${names.client}Options`, "options")])}`,
   ];
   const given = [id("base_url"), id("transport"), id("options"), own("DEFAULTS", "_service")];
   return code`def __init__(${grouped("parameters", parameters)}) -> ${none}:
@@ -96,7 +96,7 @@ function maker(isAsync: boolean, names: Emission): Code {
 }
 
 function withOptions(): Code {
-  const options = generic(stdType("Unpack", "typing"), [ownType("ChangedOptions", "_service")]);
+  const options = generic(stdType("Unpack", "typing"), [ownType("ChangedOptions", "options")]);
   return code`def with_options(${grouped("parameters", [id("self"), code`**options: ${options}`])}) -> ${alone([stdType("Self", "typing")])}:
     ${docstring(["Make a client with other options, which shares the connections; this one does not change."])}
     return self._with(options)`;

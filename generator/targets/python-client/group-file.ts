@@ -92,7 +92,7 @@ function groupClasses(group: GroupPlan, names: Emission): readonly Code[] {
           ),
         ]),
     ...[false, true].map((isAsync) => {
-      const own = isAsync ? runtime("AsyncGroup", "async_core") : runtime("Group", "sync_core");
+      const own = isAsync ? runtime("AsyncGroup", "group") : runtime("Group", "group");
       const bases = [...(missing.length === 0 ? [] : [id(base)]), own];
       return classCode(isAsync ? `Async${type}` : type, bases, groupTexts(group), [
         ...group.groups.map((each) => nested(each, isAsync, names)),

@@ -10,6 +10,7 @@ import { eventsFile } from "./events-file.js";
 import { failuresFile } from "./failures-file.js";
 import { groupFile } from "./group-file.js";
 import { initFile } from "./init-file.js";
+import { optionsFile } from "./options-file.js";
 import { pyprojectFile, typedMarker } from "./package-files.js";
 import { packageNames } from "./package-names.js";
 import { runtimeFiles } from "./runtime-files.js";
@@ -45,6 +46,7 @@ export const pythonClient: Target<Settings> = {
         typedMarker(names),
         ...clientFiles(names, service),
         serviceFile(names, service),
+        optionsFile(names, service),
         groupsMarker(names, service),
         ...names.plan.groups.map((group) => groupFile(group, names)),
         ...schemasFile(names, [schemas]),

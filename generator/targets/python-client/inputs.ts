@@ -123,7 +123,7 @@ ${lines(members)}`
 
 function argumentType({ type, isNeeded }: Argument): Code {
   if (isNeeded) return generic(std("Required", "typing"), [inBrackets(type)]);
-  return alone([...type, runtimeType("Omit", "omit")]);
+  return alone([...type, runtimeType("Omit", "values")]);
 }
 
 /** Single values are identifiers whatever they are: what is filled in of them must not change a call that is right. */

@@ -173,7 +173,7 @@ def ${id(found[index] ?? "")}(${group("parameters", [id("self")])}) -> ${type}:
         return self._roots.data
 
     @property
-    def response(self) -> ${runtimeType("Response", "response")}:
+    def response(self) -> ${runtimeType("Response", "transport")}:
         """The head of the response."""
         return self._roots.response
 

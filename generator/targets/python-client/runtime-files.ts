@@ -4,26 +4,13 @@ import type { CopiedFile } from "../../emit/target.js";
 import { targetName } from "./source-files.js";
 
 /** What every package has: what it runs on, and what type checkers look up from there. A test holds that the folder has the files of these lists, and no others. */
-export const commonFiles: readonly string[] = [
-  ...["__init__", "adapters", "async_client", "async_core", "async_driver", "async_reading"],
-  ...["body_reading", "body_source", "call", "call_log", "client_state", "clock"],
-  ...["content_decoding", "cookies", "decoding", "deprecations", "errors", "exchange"],
-  ...["headers", "hooks", "http_socket", "http_transport", "httpx2_transport", "io_driver"],
-  ...[
-    "json_body",
-    "json_pointer",
-    "json_text",
-    "link_header",
-    "media_types",
-    "not_shown",
-    "omit",
-    "open_body",
-  ],
-  ...["operation", "options", "page_roots", "pages", "paging", "parameters", "percent_encoding"],
-  ...["raw_body", "reading", "secret", "security"],
-  ...["redirects", "request", "response", "result", "retry", "stream_decoders", "sync_client"],
-  ...["sync_core", "sync_driver", "sync_reading", "take", "transport", "urls", "values"],
-];
+export const commonFiles: readonly string[] =
+  `__init__ adapters async_client async_core async_driver async_reading body_encoders body_reading body_source
+  call call_log client_state clock content_decoding cookies decoding deprecations errors
+  exchange group headers hooks http_socket http_transport httpx2_transport io_driver json_pointer
+  json_text link_header not_shown operation options page_roots pages paging parameters
+  reading redirects request result retry security stream_decoders sync_client sync_core
+  sync_reading token_credential tokens transport urls values`.split(/\s+/);
 
 /** What of the runtime a package may need beside that, and the files of each. */
 const filesOfParts = {
@@ -43,7 +30,7 @@ const filesOfParts = {
   limits: ["limits"],
   lines: ["json_lines", "text_lines"],
   multipart: ["file_part", "form_fields", "multipart_body"],
-  oauth: ["basic", "form_text", "token_credential", "token_endpoint", "token_errors", "tokens"],
+  oauth: ["basic", "form_text", "token_endpoint", "token_errors"],
   pacing: ["pacing"],
   pages: [],
   problem: ["problem_details"],

@@ -16,13 +16,14 @@ export const commonExports: Readonly<Record<string, readonly string[]>> = {
   http_transport: ["HTTPTransport"],
   httpx2_transport: ["HTTPX2Transport"],
   not_shown: ["NotShown"],
-  omit: ["OMIT", "Omit"],
   operation: ["Deprecation", "Operation"],
   request: ["OutgoingRequest"],
-  response: ["Response", "WithResponse"],
-  result: ["Failure", "Result", "Success"],
+  result: ["Failure", "Result", "Success", "WithResponse"],
   sync_reading: ["Stream", "UnreadResponse"],
-  transport: ["AsyncTransport", "Transport", "TransportRequest", "TransportResponse"],
+  transport: [
+    ...["AsyncTransport", "Response", "Transport", "TransportRequest", "TransportResponse"],
+  ],
+  values: ["OMIT", "Omit"],
 };
 
 /** The same of packages with some part of the runtime. */
@@ -40,7 +41,7 @@ export const partExports: Readonly<
   pacing: { pacing: ["RateLimit", "async_pacing", "pacing"] },
   pages: { pages: ["Page"], paging: ["PaginationError"] },
   problem: { problem_details: ["ProblemDetails", "problem_details"] },
-  security: { secret: ["SecretNeed", "authorization", "bearer"], security: ["Credential"] },
+  security: { security: ["Credential", "SecretNeed", "authorization", "bearer"] },
   webhooks: {
     signatures: ["SignatureError"],
     webhooks: ["PayloadError", "ReceiverOptions", "signed_headers"],
