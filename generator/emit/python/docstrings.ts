@@ -10,6 +10,12 @@ export interface DocSection {
   readonly entries: readonly { readonly name: string; readonly text: string }[];
 }
 
+/** A text that ends as a sentence does, which a summary has to (PEP 257). */
+export function sentence(text: string): string {
+  const whole = text.trimEnd();
+  return /[.!?:;…]$/.test(whole) || whole === "" || whole.includes("\n") ? text : `${whole}.`;
+}
+
 /** A docstring; without texts and entries its line is left out. */
 export function docstring(texts: readonly string[], sections: readonly DocSection[] = []): Comment {
   const filled = sections.filter(({ entries }) => entries.length > 0);

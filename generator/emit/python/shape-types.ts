@@ -3,10 +3,10 @@ import { isSettled } from "../../sdk/shapes/settled-shapes.js";
 import type { NamedShape, Shape, ShapeId } from "../../sdk/shapes/shape.js";
 import { unreachable } from "../../unreachable.js";
 import { type Code, code, type Hole, lines, numberLiteral } from "../text/code.js";
-import { schemaTexts, schemaWords, shapeTexts } from "../schema-docs.js";
+import { schemaTexts, shapeTexts } from "../schema-docs.js";
 import { docstring } from "./docstrings.js";
 import { builtin, call, generic, id, std, str } from "./python-code.js";
-import { isClass, recordClass, recordEntries } from "./typed-dicts.js";
+import { isClass, recordClass, recordEntries, schemaSentence } from "./typed-dicts.js";
 import {
   alone,
   inBrackets,
@@ -29,11 +29,14 @@ export function shapeTypes(shapes: readonly NamedShape[], types: PythonTypes): r
   const later = new Set(others.map(({ id: of }) => of));
   return [
     ...classes.flatMap((each) => (each.kind === "record" ? [recordClass(each, own)] : [])),
-    ...others.map((each) => {
-      const made = aliasCode(each, { ...own, later: new Set(later) });
-      later.delete(each.id);
-      return made;
-    }),
+    lines(
+      others.map((each) => {
+        const made = aliasCode(each, { ...own, later: new Set(later) });
+        later.delete(each.id);
+        return made;
+      }),
+      1,
+    ),
   ];
 }
 
@@ -116,7 +119,7 @@ function docs(shape: NamedShape, types: PythonTypes, otherwise: string): Code {
     ...(shape.kind === "alias" ? shapeTexts(shape.shape, types.named) : []),
     ...(schema.deprecated === true ? ["Deprecated."] : []),
   ];
-  const said = texts.length > 0 ? texts : [`It ${schemaWords(shape, otherwise)}`];
+  const said = texts.length > 0 ? texts : [schemaSentence(shape, otherwise)];
   return code`${docstring(said)}`;
 }
 

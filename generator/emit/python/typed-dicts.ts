@@ -2,7 +2,7 @@
 import type { FieldShape, NamedShape } from "../../sdk/shapes/shape.js";
 import { type Code, code, type Hole, lines, nothing } from "../text/code.js";
 import { schemaTexts, schemaWords, shapeTexts } from "../schema-docs.js";
-import { docstring } from "./docstrings.js";
+import { docstring, sentence } from "./docstrings.js";
 import { dictOf, generic, id, std, stdType, str } from "./python-code.js";
 import { pythonNames } from "./names.js";
 import {
@@ -105,13 +105,20 @@ function presence({ field, type }: TypedField, isOwnFile: true | undefined, isEa
 
 /** What is said of an object. */
 export function recordTexts(record: RecordType): readonly string[] {
-  const texts = schemaTexts(record.schema);
+  const [first, ...others] = schemaTexts(record.schema);
+  const texts = first === undefined ? [] : [sentence(first), ...others];
   const isOld = record.schema.deprecated === true ? ["Deprecated."] : [];
-  return [...(texts.length > 0 ? texts : [`It ${schemaWords(record, "is an object.")}`]), ...isOld];
+  return [...(texts.length > 0 ? texts : [schemaSentence(record, "is an object.")]), ...isOld];
 }
 
 function fieldTexts({ schemas, shape }: FieldShape, { named }: PythonTypes): readonly string[] {
   const texts = schemas.map(schemaTexts).find(({ length }) => length > 0) ?? [];
   const isOld = schemas.some(({ deprecated }) => deprecated === true) ? ["Deprecated."] : [];
   return [...texts, ...shapeTexts(shape, named), ...isOld];
+}
+
+/** What is said of a type of which its schema says nothing. */
+export function schemaSentence(shape: NamedShape, otherwise: string): string {
+  const words = schemaWords(shape, otherwise);
+  return `It ${words}`.replace(/^It is the schema "(.*)"\.$/, "The schema `$1`.");
 }

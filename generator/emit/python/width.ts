@@ -58,6 +58,11 @@ export function inWidth(text: string): string {
     .join("\n");
 }
 
+/** A text with its groups as they are on one line, however long that is. */
+export function onOneLine(text: string): string {
+  return flat(readPieces(text));
+}
+
 function setLine(line: string): readonly string[] {
   const indent = line.length - line.trimStart().length;
   return set(readPieces(line.slice(indent)), indent, 0);

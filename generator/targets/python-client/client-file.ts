@@ -7,6 +7,7 @@ import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, type Hole, lines } from "../../emit/text/code.js";
 import type { GroupPlan } from "../../sdk/plan.js";
 import type { Emission } from "./emission.js";
+import { groupTexts } from "./group-file.js";
 import { sourceFile } from "./source-files.js";
 import { serviceTitle } from "./service-file.js";
 import { inDocs } from "./spelling.js";
@@ -107,11 +108,9 @@ function groupProperty(group: GroupPlan, isAsync: boolean, names: Emission): Cod
   const { type = "", member = "" } = names.groups.get(group) ?? {};
   const own_ = isAsync ? `Async${type}` : type;
   const module = `groups.${names.files.get(group) ?? ""}`;
-  const { title, description, id: of } = group;
-  const said = [title ?? "", description ?? ""].filter((each) => each !== "");
   return code`@property
 def ${id(member)}(${grouped("parameters", [id("self")])}) -> ${alone([ownType(own_, module)])}:
-    ${docstring(said.length > 0 ? said : [`The operations of \`${of}\`.`])}
+    ${docstring(groupTexts(group))}
     from .groups.${id(names.files.get(group) ?? "")} import ${id(own_)}
 
     return ${id(own_)}(self._core)`;

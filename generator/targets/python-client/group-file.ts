@@ -1,5 +1,5 @@
 /** The module of an outermost group: its classes for both clients, those of the groups below it, and their operations. */
-import { docstring } from "../../emit/python/docstrings.js";
+import { docstring, sentence } from "../../emit/python/docstrings.js";
 import { call, generic, id, std, stdType, str, tupleOf } from "../../emit/python/python-code.js";
 import { runtime } from "../../emit/python/types.js";
 import { group as grouped } from "../../emit/python/width.js";
@@ -124,8 +124,9 @@ ${lines(members, 1)}`
     }`;
 }
 
-function groupTexts({ id: of, title, description }: GroupPlan): readonly string[] {
-  const said = [title ?? "", description ?? ""].filter((each) => each !== "");
+/** What is said of a group. */
+export function groupTexts({ id: of, title, description }: GroupPlan): readonly string[] {
+  const said = [sentence(title ?? ""), description ?? ""].filter((each) => each !== "");
   return said.length > 0 ? said : [`The operations of \`${of}\`.`];
 }
 

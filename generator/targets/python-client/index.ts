@@ -18,6 +18,7 @@ import { runtimeParts } from "./runtime-parts.js";
 import { schemasFile } from "./schemas-file.js";
 import { serviceFile } from "./service-file.js";
 import { clientName, moduleName, type Settings, settingsShape } from "./settings.js";
+import { spelledPlaces } from "./spelled-places.js";
 import { sourceFile, targetName } from "./source-files.js";
 
 /** The target. */
@@ -33,6 +34,7 @@ export const pythonClient: Target<Settings> = {
       `then: from ${moduleName(settings)} import ${clientName(settings)}`,
     ],
   ],
+  spelledPlaces: (model, settings) => spelledPlaces(emissionOf(model, settings)),
   emit: (model, settings) => {
     const names = emissionOf(model, settings);
     const service = placeText(model.folder, { file: "service.yaml", path: [] });

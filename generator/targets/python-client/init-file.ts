@@ -68,7 +68,7 @@ function loading(exports: readonly ImportOf[]): Code {
   return code`if not TYPE_CHECKING:
     _MODULES = ${places}
 
-    def __getattr__(name):
+    def __getattr__(name: str) -> object:
         """Load a name at its first use."""
         if name not in _MODULES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -78,7 +78,7 @@ function loading(exports: readonly ImportOf[]): Code {
         globals()[name] = value
         return value
 
-    def __dir__():
+    def __dir__() -> list[str]:
         """List the names, loaded or not."""
         return sorted(__all__)
 `;

@@ -1,5 +1,5 @@
 /** What calls of an operation take: values of the path by their places, and all else by name, as one `TypedDict`. */
-import { docstring, type DocSection } from "../../emit/python/docstrings.js";
+import { type DocSection, docstring, sentence } from "../../emit/python/docstrings.js";
 import { builtin, generic, id, std } from "../../emit/python/python-code.js";
 import { pythonNames } from "../../emit/python/names.js";
 import { alone, givenType, inBrackets, runtime, runtimeType } from "../../emit/python/types.js";
@@ -58,14 +58,13 @@ function parameterArgument(
   plan: CallableOperation,
   names: Emission,
 ): Argument {
-  const { description, schema, from, mustBeGiven, presence, isJson, isDeprecated } = parameter;
+  const { description, schema, from, mustBeGiven, isJson, isDeprecated } = parameter;
   const shape = names.shapes.calls.get(plan.id)?.parameters.get(parameter);
   const texts = [
     description ?? "",
     from === "client" ? "A call that gives none gets a key of its own." : "",
     boundsText(schema),
     ...(shape === undefined ? [] : shapeTexts(shape, names.types.named)),
-    presence === "not-shown" && from !== "client" ? "Not shown: whether it is required." : "",
     isJson ? "It is sent as JSON." : "",
     isDeprecated || schema.deprecated === true ? "Deprecated." : "",
   ];
@@ -170,12 +169,45 @@ function pathValues(
 }
 
 /** How a docstring lists the arguments. */
-export function argumentsSection({ path, given }: Inputs): DocSection {
-  const entry = ({ name, texts }: Pick<Argument, "name" | "texts">) => ({
-    name,
-    text: texts.map((each) => each.split("\n\n", 1)[0] ?? "").join(" "),
-  });
-  return { title: "Args", entries: [...path, ...given].map(entry) };
+export function argumentsSection({ path, given }: Inputs, hasAs: boolean): DocSection {
+  const ofAs = {
+    name: "as_",
+    text: "Makes the result of the data, such as `Model.model_validate`.",
+  };
+  const options = { name: "**given", text: "Options of the call." };
+  return {
+    title: "Args",
+    entries: [
+      ...path.map((each) => ({
+        name: each.name,
+        text: shortText(each.texts, "A part of the path."),
+      })),
+      ...given.map((each) => ({ name: each.name, text: shortText(each.texts, wireText(each)) })),
+      ...(hasAs ? [ofAs] : []),
+      options,
+    ],
+  };
+}
+
+/** The first paragraph of each text. */
+function shortText(texts: readonly string[], otherwise: string): string {
+  const said = texts.map((each) => sentence(each.split(/\n\s*\n/, 1)[0] ?? ""));
+  return said.length === 0 ? otherwise : said.join(" ");
+}
+
+/** Where a value goes of which nothing else is said. */
+function wireText({ name, parameter, isNeeded }: Argument): string {
+  if (parameter === undefined) return "The body.";
+  const { place, name: wire, presence } = parameter;
+  const what = {
+    query: "query parameter",
+    header: "header",
+    cookie: "cookie",
+    path: "path parameter",
+  }[place];
+  const named = name === wire ? `A ${what}` : `The ${what} \`${wire}\``;
+  const open = presence === "not-shown" && !isNeeded ? "; not shown whether it is required" : "";
+  return `${named}${open}.`;
 }
 
 /** What is passed as the values of the path: `(id, other)`. */

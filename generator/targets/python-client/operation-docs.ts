@@ -1,5 +1,5 @@
 /** The docstring of an operation: what it is, its route, what is known of calling it, and what is not shown. */
-import { type DocSection, docstring } from "../../emit/python/docstrings.js";
+import { type DocSection, docstring, sentence } from "../../emit/python/docstrings.js";
 import type { Comment } from "../../emit/text/code.js";
 import type { CallableOperation, OperationNotShown, OperationPlan } from "../../sdk/plan.js";
 import type { Emission } from "./emission.js";
@@ -24,7 +24,7 @@ export function operationDoc(
   const head = [title, summary].filter((each) => each !== undefined).join(": ");
   const facts = plan.kind === "callable" ? callableTexts(plan, names) : [missingText(plan)];
   const texts = [
-    head === "" ? `The operation \`${plan.id}\`.` : head,
+    head === "" ? `The operation \`${plan.id}\`.` : sentence(head),
     ...(description === undefined ? [] : [description]),
     ...[deprecationText(plan, names) ?? ""].filter((each) => each !== ""),
     [...facts, ...more, origin].join(" "),

@@ -82,9 +82,7 @@ function deprecated(plan: CallableOperation, names: Emission): readonly Code[] {
   const text = deprecationText(plan, names);
   if (text === undefined) return [];
   const mark = runtime("deprecated", "marks");
-  return [
-    code`@${mark}(${group("call", [str(`${plan.id} is deprecated. ${text.replace(/^Deprecated\.? ?/, "")}`.trim())])})`,
-  ];
+  return [code`@${mark}(${group("call", [str(`${plan.id} is d${text.slice(1)}`)])})`];
 }
 
 function methodDoc(plan: CallableOperation, { inputs }: Call, names: Emission): Code {
@@ -97,7 +95,7 @@ function methodDoc(plan: CallableOperation, { inputs }: Call, names: Emission): 
   const own = new Set(names.plan.service.failures.common.named.map(({ status }) => status));
   const shown = raises.filter((_, index) => !own.has(failures.named[index]?.status ?? ""));
   return code`${operationDoc(plan, names, dataTexts(givenBy(plan, names)), [
-    argumentsSection(inputs),
+    argumentsSection(inputs, givenBy(plan, names).kind !== "stream"),
     { title: "Raises", entries: shown },
   ])}`;
 }

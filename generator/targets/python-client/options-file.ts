@@ -1,9 +1,10 @@
 /** `options.py`: options of the clients, credentials among them. Only type checkers load it, and who imports a name of it. */
 import { docstring } from "../../emit/python/docstrings.js";
-import { call, dictOf, generic, id, own, std, str } from "../../emit/python/python-code.js";
+import { call, dictOf, id, std, str } from "../../emit/python/python-code.js";
 import { alone, runtime, runtimeType } from "../../emit/python/types.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, type Hole, lines, nothing } from "../../emit/text/code.js";
+import type { ImportOf } from "../../emit/text/imports.js";
 import type { CredentialMeans, CredentialPlan } from "../../sdk/operations/credentials.js";
 import { isSecretAlone } from "../../sdk/operations/credentials.js";
 import { takesCredentials } from "./credentials.js";
@@ -39,18 +40,35 @@ ${docstring(["Credentials, by the names of their schemes."])}`
     docs: [`Options of a client of ${serviceTitle(names)}.`],
     origins: [origin],
     taken: [options, "Auth", "ChangedOptions"],
+    exports: auth ? quotedTypes(names) : [],
   };
   return sourceFile(names, "options", head, body);
+}
+
+/** Whether the names of all schemes are identifiers, so that they stand in a class. */
+function isClassOf(schemes: readonly CredentialPlan[]): boolean {
+  return schemes.every(({ name }) => /^[a-z]\w*$/.test(name) && !/__/.test(name));
+}
+
+/** What the names in quotes are. */
+function quotedTypes(names: Emission): readonly ImportOf[] {
+  const schemes = schemesOf(names);
+  if (isClassOf(schemes)) return [];
+  return [
+    { name: "Credential", module: "_runtime.security" },
+    ...(schemes.some(isSecretAlone) ? [{ name: "Secret", module: "_runtime.security" }] : []),
+    { name: "Omit", module: "_runtime.values" },
+  ];
 }
 
 function authType(names: Emission): Code {
   const schemes = schemesOf(names);
   const texts = ["Credentials, by the names of their schemes."];
-  if (!schemes.every(({ name }) => /^[a-z]\w*$/.test(name) && !/__/.test(name))) {
+  if (!isClassOf(schemes)) {
+    // The names of schemes are read where this is run, their types are not.
     const entries = schemes.map((each) => {
-      const of = [own("Credential", "_runtime.security"), own("Omit", "_runtime.values")];
-      const all = isSecretAlone(each) ? [...of, own("Secret", "_runtime.security")] : of;
-      return [str(each.name), generic(std("Union", "typing"), all)] as const;
+      const all = isSecretAlone(each) ? "Credential | Secret | Omit" : "Credential | Omit";
+      return [str(each.name), str(all)] as const;
     });
     const made = call(std("TypedDict", "typing"), [
       str("Auth"),

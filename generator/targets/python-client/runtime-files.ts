@@ -44,6 +44,13 @@ const filesOfParts = {
 /** A part of the runtime that facts ask for. */
 export type RuntimePart = keyof typeof filesOfParts;
 
+/** All of them. */
+export const runtimeParts: readonly RuntimePart[] = Object.keys(filesOfParts).filter(isPart);
+
+function isPart(name: string): name is RuntimePart {
+  return Object.hasOwn(filesOfParts, name);
+}
+
 /** What a part does not work without. */
 const needed: Partial<Readonly<Record<RuntimePart, readonly RuntimePart[]>>> = {
   authorizationCode: ["oauth", "security"],
