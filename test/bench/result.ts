@@ -10,6 +10,7 @@ export const sectionNames = [
   "growth",
   "client",
   "go",
+  "python",
   "server",
   "docs",
 ] as const;

@@ -19,6 +19,7 @@ import { peersReport } from "./peers/report.js";
 import { markedSections, sectionMarkdown, sectionText, withFigures } from "./report-text.js";
 import type { BenchResult, SectionName, SectionResult } from "./result.js";
 import type { SectionPlaces } from "./section.js";
+import { pythonReport } from "./python/report.js";
 import { serverReport } from "./server/report.js";
 
 const reports: Readonly<Record<SectionName, (places: SectionPlaces) => Promise<SectionResult>>> = {
@@ -27,6 +28,7 @@ const reports: Readonly<Record<SectionName, (places: SectionPlaces) => Promise<S
   growth: growthReport,
   client: clientReport,
   go: goReport,
+  python: pythonReport,
   server: serverReport,
   docs: docsReport,
 };

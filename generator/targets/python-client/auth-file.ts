@@ -23,6 +23,24 @@ import type { Emission } from "./emission.js";
 import { serviceTitle } from "./service-file.js";
 import { sourceFile } from "./source-files.js";
 
+/** The functions of the file for each scheme, by what they make. */
+export function oauthSchemes(names: Emission): readonly {
+  readonly scheme: string;
+  readonly functions: readonly (readonly [role: string, name: string])[];
+}[] {
+  return schemesOf(names).map(({ scheme, means, name }) => {
+    const flows = means.flows.map((each) => each.name);
+    const roles = [
+      ...(flows.includes("clientCredentials") ? ["client_credentials"] : []),
+      ...(means.renewal === undefined ? [] : ["refresh_token"]),
+      ...(flows.includes("authorizationCode")
+        ? ["authorization_request", "exchange_code", "exchange_code_async"]
+        : []),
+    ];
+    return { scheme, functions: roles.map((role) => [role, `${name}_${role}`] as const) };
+  });
+}
+
 /** A scheme of OAuth 2, and what its functions begin with. */
 interface OAuthScheme {
   readonly scheme: string;

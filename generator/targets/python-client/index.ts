@@ -16,6 +16,7 @@ import { packageNames } from "./package-names.js";
 import { runtimeFiles } from "./runtime-files.js";
 import { runtimeParts } from "./runtime-parts.js";
 import { schemasFile } from "./schemas-file.js";
+import { ratesFile } from "./rates-file.js";
 import { serviceFile } from "./service-file.js";
 import { clientName, moduleName, type Settings, settingsShape } from "./settings.js";
 import { spelledPlaces } from "./spelled-places.js";
@@ -48,6 +49,7 @@ export const pythonClient: Target<Settings> = {
         typedMarker(names),
         ...clientFiles(names, service),
         serviceFile(names, service),
+        ...ratesFile(names, service),
         optionsFile(names, service),
         groupsMarker(names, service),
         ...names.plan.groups.map((group) => groupFile(group, names)),

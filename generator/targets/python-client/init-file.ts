@@ -53,7 +53,7 @@ export function exportedNames(
     { module: "async_client", name: clientClass(names, true) },
     ...[...names.failures.values()].map((name) => ({ module: "errors", name })),
     ...(receivedEvents(names).length > 0 ? [{ module: "webhooks", name: "Receiver" }] : []),
-    ...(names.plan.service.rates.length > 0 ? [{ module: "_service", name: "RATES" }] : []),
+    ...(names.plan.service.rates.length > 0 ? [{ module: "rates", name: "RATES" }] : []),
   ].toSorted((a, b) => order(a.name) - order(b.name) || (a.name < b.name ? -1 : 1));
 }
 

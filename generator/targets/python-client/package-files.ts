@@ -48,11 +48,24 @@ export function pyprojectFile(
     "line-length = 100",
     'target-version = "py311"',
     "",
+    "[tool.ruff.lint]",
+    ...lintRules,
+    "",
     "[tool.ruff.lint.isort]",
     "combine-as-imports = true",
   ];
   return { kind: "built", path: "pyproject.toml", print: () => `${lines.join("\n")}\n` };
 }
+
+/** The rules that the runtime keeps too, but for those on texts and names, which come from the manifest (`templates/python-client/pyproject.toml`): a newer ruff may have others by default. */
+// E501: a text of a manifest may have no place to break. UP007: values of a functional `TypedDict` may be texts, which know no `|`.
+const lintRules: readonly string[] = [
+  "select = [",
+  '  "ANN", "ASYNC", "B", "C4", "E", "F", "I", "PGH", "PIE", "PTH", "RET", "RUF", "SIM", "SLF",',
+  '  "TC", "UP", "W",',
+  "]",
+  'ignore = ["A005", "ANN401", "E501", "TC001", "TC003", "UP007"]',
+];
 
 /** Says that the package has types (PEP 561). */
 export function typedMarker({ module }: Pick<Emission, "module">): BuiltFile {

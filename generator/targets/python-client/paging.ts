@@ -139,12 +139,21 @@ function rootsName(plan: CallableOperation, isAsync: boolean, names: Emission): 
   return isAsync ? `Async${pages}` : pages;
 }
 
+/** Members that have the pages of several lists in one response, by the names of these. */
+export function rootMembers({
+  paging,
+}: CallableOperation): readonly (readonly [name: string, member: string])[] {
+  const roots = paging?.kind === "followed" ? paging.roots : [];
+  const wanted = roots.map(({ name }) => nameOf(name));
+  const found = identifiersOf(wanted, "function", pythonNames, ["data", "response"]);
+  return roots.map(({ name }, index) => [name, found[index] ?? ""] as const);
+}
+
 /** The classes of several pages in one response, of both clients; none where there is one, or none that can be followed. */
 export function rootsClasses(plan: CallableOperation, names: Emission): readonly Code[] {
   const { paging } = plan;
   if (paging?.kind !== "followed" || paging.isSingle) return [];
-  const wanted = paging.roots.map(({ name }) => nameOf(name));
-  const found = identifiersOf(wanted, "function", pythonNames, ["data", "response"]);
+  const members = rootMembers(plan);
   return [false, true].map((isAsync) => {
     const prefix = isAsync ? "Async" : "";
     const of = generic(runtimeType(`${prefix}PageRoots`, "page_roots"), [
@@ -155,7 +164,7 @@ export function rootsClasses(plan: CallableOperation, names: Emission): readonly
         inBrackets(itemType(root, plan, names)),
       ]);
       return code`@property
-def ${id(found[index] ?? "")}(${group("parameters", [id("self")])}) -> ${type}:
+def ${id(members[index]?.[1] ?? "")}(${group("parameters", [id("self")])}) -> ${type}:
     ${docstring([`The pages at \`${root.pointer}\`. They can be walked once.`])}
     return self._roots.root(${group("call", [str(root.name)])})`;
     });

@@ -3,6 +3,7 @@ import type { RuntimePart } from "./runtime-files.js";
 
 /** Names by their modules, of every package. */
 export const commonExports: Readonly<Record<string, readonly string[]>> = {
+  adapters: ["aiohttp_transport", "httpx2_transport", "requests_transport"],
   async_reading: ["AsyncStream", "AsyncUnreadResponse"],
   call_log: ["logging"],
   clock: ["Cancellation"],

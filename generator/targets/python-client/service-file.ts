@@ -1,9 +1,8 @@
-/** `_service.py`: what holds for every operation: defaults of the clients, what operations need, and rates. */
-import { docstring } from "../../emit/python/docstrings.js";
-import { call, dictOf, id, named, std, str, tupleOf } from "../../emit/python/python-code.js";
+/** `_service.py`: what holds for every operation: defaults of the clients, and what operations need. */
+import { call, dictOf, id, named, std, str } from "../../emit/python/python-code.js";
 import { runtime } from "../../emit/python/types.js";
 import type { BuiltFile } from "../../emit/target.js";
-import { type Code, code, type Hole, lines, nothing, numberLiteral } from "../../emit/text/code.js";
+import { type Code, code, type Hole, lines } from "../../emit/text/code.js";
 import type { Named } from "../../sdk/operations/client-defaults.js";
 import type { CredentialMeans, CredentialPlan } from "../../sdk/operations/credentials.js";
 import { needDeclarations } from "./credentials.js";
@@ -17,11 +16,11 @@ export function serviceTitle({ plan }: Pick<Emission, "plan">): string {
 
 /** The file. */
 export function serviceFile(names: Emission, origin: string): BuiltFile {
-  const body = (): Code => lines([defaults(names), ...needDeclarations(names), rates(names)]);
+  const body = (): Code => lines([defaults(names), ...needDeclarations(names)]);
   const head = {
     docs: [`What holds for every operation of ${serviceTitle(names)}.`],
     origins: [origin],
-    taken: ["DEFAULTS", "RATES", ...names.needs],
+    taken: ["DEFAULTS", ...names.needs],
   };
   return sourceFile(names, "_service", head, body);
 }
@@ -64,22 +63,4 @@ function makerOf(means: CredentialMeans): Hole {
       break;
   }
   return runtime("credential_only", "security");
-}
-
-/** The rates that are known, for `pacing`. */
-function rates({ plan }: Emission): Code {
-  const known = plan.service.rates;
-  if (known.length === 0) return nothing;
-  const limit = runtime("RateLimit", "pacing");
-  const values = known.map(({ requests, seconds, per, operation }) =>
-    call(limit, [
-      ...[numberLiteral(requests), numberLiteral(seconds)],
-      ...named("per", per === undefined ? undefined : str(per)),
-      ...named("operation", operation === undefined ? undefined : str(operation)),
-    ]),
-  );
-  return lines([
-    code`RATES: ${std("Final", "typing")} = ${tupleOf(values)}`,
-    docstring(["How often the service may be called: `pacing(*RATES)`."]),
-  ]);
 }

@@ -5,8 +5,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findToolchain } from "../toolchains.js";
 
-const requirements = join(import.meta.dirname, "requirements.txt");
-const caches = join(import.meta.dirname, "../../../node_modules/.cache/python");
+const ownRoot = join(import.meta.dirname, "../../..");
 
 /** A virtual environment. */
 export interface Environment {
@@ -30,12 +29,13 @@ export interface Ran {
   readonly said: string;
 }
 
-/** Makes the environment, or finds the one of an earlier run. */
-export function pythonEnvironment(): Environment {
+/** Makes the environment, or finds the one of an earlier run; a program that is bundled says where the project is. */
+export function pythonEnvironment(root = ownRoot): Environment {
   const found = findToolchain("python");
   if (found === undefined) throw new Error("only where there is Python");
+  const requirements = join(root, "test/languages/python/requirements.txt");
   const wanted = createHash("sha256").update(readFileSync(requirements)).update(found.version);
-  const folder = join(caches, wanted.digest("hex").slice(0, 16));
+  const folder = join(root, "node_modules/.cache/python", wanted.digest("hex").slice(0, 16));
   const ready = join(folder, "ready");
   if (!existsSync(ready)) {
     rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from bisect import insort
 from time import monotonic
@@ -73,7 +72,12 @@ class _Pacing(Hooks):
         """Wait for its turn."""
         seconds = self._reserve(event.operation.id)
         if self._is_async:
-            return asyncio.sleep(seconds) if seconds > 0 else None
+            if seconds <= 0:
+                return None
+            # Imported here, because a synchronous client has no use for it.
+            import asyncio
+
+            return asyncio.sleep(seconds)
         if seconds > 0:
             self._wait(event, seconds)
         return None

@@ -5,11 +5,10 @@ bytes received.
 
 from __future__ import annotations
 
+import binascii
 import hmac
 import re
 import time
-from binascii import Error as Base64Error
-from binascii import a2b_base64, b2a_base64
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -101,7 +100,7 @@ def signature_text(
     digest = _digest(scheme, secret, body, timestamp, signed_id)
     if scheme.encoding == "hex":
         return scheme.prefix + digest.hex()
-    text = b2a_base64(digest, newline=False).decode()
+    text = binascii.b2a_base64(digest, newline=False).decode()
     if scheme.encoding == "base64url":
         text = text.replace("+", "-").replace("/", "_").rstrip("=")
     return scheme.prefix + text
@@ -169,6 +168,6 @@ def _decoded(text: str, encoding: str) -> bytes | None:
         plain = text.replace("-", "+").replace("_", "/").rstrip("=")
         if len(text) - len(plain) > 2:
             return None
-        return a2b_base64(plain + "=" * (-len(plain) % 4), strict_mode=True)
-    except (ValueError, Base64Error):
+        return binascii.a2b_base64(plain + "=" * (-len(plain) % 4), strict_mode=True)
+    except (ValueError, binascii.Error):
         return None
