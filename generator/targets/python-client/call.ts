@@ -10,6 +10,8 @@ export interface Call {
   readonly constant: string;
   readonly inputs: Inputs;
   readonly isAsync: boolean;
+  /** The class of the synchronous client that has the same method. */
+  readonly group: string;
 }
 
 /** The parameters of a method: `self, id: PathValue, /, **given: Unpack[…]`. */

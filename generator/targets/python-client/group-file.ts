@@ -97,7 +97,7 @@ function groupClasses(group: GroupPlan, names: Emission): readonly Code[] {
       return classCode(isAsync ? `Async${type}` : type, bases, groupTexts(group), [
         ...group.groups.map((each) => nested(each, isAsync, names)),
         ...group.operations.flatMap((each) =>
-          each.kind === "callable" ? operationMethods(each, isAsync, names) : [],
+          each.kind === "callable" ? operationMethods(each, { isAsync, group: type }, names) : [],
         ),
       ]);
     }),

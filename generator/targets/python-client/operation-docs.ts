@@ -13,6 +13,12 @@ export function namesOf(plan: OperationPlan, { operations }: Emission): Operatio
   return found;
 }
 
+/** What an operation is, in a sentence. */
+export function operationSummary({ id, doc: { title, summary } }: OperationPlan): string {
+  const head = [title, summary].filter((each) => each !== undefined).join(": ");
+  return head === "" ? `The operation \`${id}\`.` : sentence(head);
+}
+
 /** What stands in its method, or in the property in its place. */
 export function operationDoc(
   plan: OperationPlan,
@@ -20,11 +26,10 @@ export function operationDoc(
   more: readonly string[] = [],
   sections: readonly DocSection[] = [],
 ): Comment {
-  const { title, summary, description, origin } = plan.doc;
-  const head = [title, summary].filter((each) => each !== undefined).join(": ");
+  const { description, origin } = plan.doc;
   const facts = plan.kind === "callable" ? callableTexts(plan, names) : [missingText(plan)];
   const texts = [
-    head === "" ? `The operation \`${plan.id}\`.` : sentence(head),
+    operationSummary(plan),
     ...(description === undefined ? [] : [description]),
     ...[deprecationText(plan, names) ?? ""].filter((each) => each !== ""),
     [...facts, ...more, origin].join(" "),

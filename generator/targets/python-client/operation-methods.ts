@@ -9,17 +9,17 @@ import { dataTexts, givenBy, returned, streamType } from "./answers.js";
 import { type Call, declared, definition } from "./call.js";
 import type { Emission } from "./emission.js";
 import { argumentsSection, inputsOf, pathTuple } from "./inputs.js";
-import { deprecationText, namesOf, operationDoc } from "./operation-docs.js";
+import { deprecationText, namesOf, operationDoc, operationSummary } from "./operation-docs.js";
 import { pagingMethods } from "./paging.js";
 
 /** The methods of an operation; `isAsync` = those of the asynchronous client. */
 export function operationMethods(
   plan: CallableOperation,
-  isAsync: boolean,
+  { isAsync, group: of }: Pick<Call, "isAsync" | "group">,
   names: Emission,
 ): readonly Code[] {
   const { method, constant, formerly } = namesOf(plan, names);
-  const call: Call = { method, constant, inputs: inputsOf(plan, names), isAsync };
+  const call: Call = { method, constant, inputs: inputsOf(plan, names), isAsync, group: of };
   const given = givenBy(plan, names);
   const main =
     given.kind === "stream"
@@ -85,7 +85,12 @@ function deprecated(plan: CallableOperation, names: Emission): readonly Code[] {
   return [code`@${mark}(${group("call", [str(`${plan.id} is d${text.slice(1)}`)])})`];
 }
 
-function methodDoc(plan: CallableOperation, { inputs }: Call, names: Emission): Code {
+/** What the synchronous client says of a call is not said twice. */
+function methodDoc(plan: CallableOperation, call: Call, names: Emission): Code {
+  const { inputs, isAsync, group: of, method } = call;
+  if (isAsync) {
+    return code`${docstring([operationSummary(plan), `As \`${of}.${method}\`, whose arguments it has.`])}`;
+  }
   const { failures } = plan.answer;
   const raises = failures.named.map(({ status, description }) => ({
     name: names.failures.get(status) ?? "",
