@@ -15,7 +15,7 @@ import type { MadeDriver } from "../../vectors/drivers/typescript/make-driver.js
 import type { JobCall } from "../../vectors/protocol.js";
 import { differences } from "../../vectors/values.js";
 import { findToolchain } from "../toolchains.js";
-import { inProtocol } from "./protocol-values.js";
+import { inProtocol, namedInProtocol, type ProtocolValue } from "./protocol-values.js";
 
 const scenario = "music-filled";
 const folder = join(scenariosFolder, scenario);
@@ -87,17 +87,17 @@ function hasEmptyKey({ headers }: Sent): boolean {
 /** A call as the protocol of the drivers says it. */
 async function callOf(call: string, { contentType, accept, ...sent }: Sent): Promise<JobCall> {
   const input = {
-    path: await inProtocol(sent.path),
-    query: await inProtocol(sent.query),
-    headers: await inProtocol(sent.headers),
-    cookies: await inProtocol(sent.cookies),
-    body: await inProtocol(sent.body),
+    path: await namedInProtocol(sent.path),
+    query: await namedInProtocol(sent.query),
+    headers: await namedInProtocol(sent.headers),
+    cookies: await namedInProtocol(sent.cookies),
+    ...(sent.body !== undefined && { body: await inProtocol(sent.body) }),
   };
   return { call, input: { ...input, contentType, accept }, take: "response" };
 }
 
 /** The body of an answer, as a driver says it. */
-async function wantedOf({ body, contentType = "" }: Answered): Promise<unknown> {
+async function wantedOf({ body, contentType = "" }: Answered): Promise<ProtocolValue> {
   const isNothing = body === undefined || (body === "" && isText(contentType));
   return isNothing ? { $nothing: true } : inProtocol(body);
 }
