@@ -123,8 +123,9 @@ class Job(SDK.Hooks):  # type: ignore[misc]
     def value(self, value: Any) -> Any:
         """Tell null from nothing: Python has one word for both, so the last response decides."""
         if value is None and self.last is not None:
-            length = self.last.headers.get("content-length")
-            is_empty = self.last.status in (204, 205) or length == "0" or self.is_head
+            headers = self.last.headers
+            has_none = headers.get("content-length") == "0" or headers.get("content-type") is None
+            is_empty = has_none or self.last.status in (204, 205) or self.is_head
             return {"$nothing": True} if is_empty else None
         return answered_value(value)
 

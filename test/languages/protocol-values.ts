@@ -1,5 +1,5 @@
 /** Values of a test as the protocol of the drivers has them: JSON, with an object for what JSON has no word for. */
-import type { JobCall } from "../../vectors/protocol.js";
+import type { JobCall } from "../vectors/protocol.js";
 
 /** A value of the protocol. */
 export type ProtocolValue = NonNullable<NonNullable<JobCall["input"]>["body"]>;
