@@ -80,7 +80,7 @@ export function runtimeFiles(
   const own = [...wholeParts(parts)].flatMap((each) => filesOfParts[each]);
   const names = [...new Set([...commonFiles, ...own])].toSorted();
   return names.map((name) => {
-    const template = `${targetName}/example/_runtime/${name}.py`;
+    const template = `${targetName}/_runtime/${name}.py`;
     return {
       kind: "copied",
       path: `src/${module}/_runtime/${name}.py`,

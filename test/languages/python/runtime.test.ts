@@ -1,16 +1,28 @@
-/** Python's runtime alone, before anything is emitted around it: its own tests with all warnings as errors, checkers, formatter. */
+/** Python's runtime by its own tests, with all warnings as errors, and by checkers and formatter, in a package that has all of it. */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { templatesFolder } from "../../golden-tree.js";
 import { findToolchain } from "../toolchains.js";
+import { writePackage } from "./emitted-packages.js";
 import { type Environment, pythonEnvironment } from "./environment.js";
 
-const runtime = join(import.meta.dirname, "../../../templates/python-client");
+const own = join(import.meta.dirname, "runtime");
 
 describe.skipIf(findToolchain("python") === undefined)("the runtime of Python", () => {
+  const folder = mkdtempSync(join(tmpdir(), "python-runtime-"));
+  const project = join(folder, "example");
   let environment: Environment;
-  beforeAll(() => {
+  beforeAll(async () => {
     environment = pythonEnvironment();
+    await writePackage(folder, { name: "example", manifest: join(own, "example") });
+    const runtime = join(project, "src/example/_runtime");
+    cpSync(join(templatesFolder, "python-client/_runtime"), runtime, { recursive: true });
+    cpSync(join(own, "tests"), join(project, "tests"), { recursive: true });
+    cpSync(join(own, "pyproject.toml"), join(project, "pyproject.toml"));
   });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each([
     // These run mypy and pyright too: what both accept and what both refuse (`tests/test_typing.py`).
@@ -18,10 +30,10 @@ describe.skipIf(findToolchain("python") === undefined)("the runtime of Python", 
       "python",
       ["-W", "error", "-X", "dev", "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"],
     ],
-    ["ruff", ["check", "example", "tests"]],
-    ["ruff", ["format", "--check", "example", "tests"]],
+    ["ruff", ["check", "."]],
+    ["ruff", ["format", "--check", "."]],
   ])("%s %j", (program, given) => {
-    expect(environment.run(program, given, { cwd: runtime })).toMatchObject({
+    expect(environment.run(program, given, { cwd: project })).toMatchObject({
       ...{ said: "", status: 0 },
     });
   });

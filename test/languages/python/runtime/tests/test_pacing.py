@@ -41,7 +41,7 @@ def test_tasks_wait_too_and_may_give_up() -> None:
 
     async def main() -> None:
         hooks = [async_pacing(RateLimit(2, 0.1, "operation"))]
-        client = lib.AsyncLibrary(base_url="http://a", transport=answer, hooks=hooks)
+        client = lib.AsyncExample(base_url="http://a", transport=answer, hooks=hooks)
         tasks = [asyncio.create_task(client.books.retrieve(n)) for n in range(5)]
         await asyncio.sleep(0)
         tasks[4].cancel()

@@ -57,7 +57,7 @@ def test_a_stream_that_is_silent_is_late() -> None:
         connection.sendall(b"HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\ndata: 1\n\n")
         connection.recv(1)
 
-    with serving(lambda _: silent) as server, lib.Library(base_url=server.url) as client:
+    with serving(lambda _: silent) as server, lib.Example(base_url=server.url) as client:
         stream = client.books.changes(idle_timeout=0.2, timeout=60)
         assert next(stream).data == 1
         with pytest.raises(lib.APITimeoutError, match=r"nothing more within 0\.2 s"):

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from example import Library, TransportRequest, TransportResponse
+from example import Example, TransportRequest, TransportResponse
 
 
 class Answering:
@@ -45,6 +45,6 @@ class Answering:
         return self.requests[-1]
 
 
-def library(transport: Callable[[TransportRequest], TransportResponse], **options: Any) -> Library:
+def library(transport: Callable[[TransportRequest], TransportResponse], **options: Any) -> Example:
     """Make a client that never waits between attempts."""
-    return Library(base_url="https://api.example.com/v1", transport=transport, **options)
+    return Example(base_url="https://api.example.com/v1", transport=transport, **options)

@@ -24,7 +24,7 @@ def marked() -> set[int]:
 def test_mypy() -> None:
     pytest.importorskip("mypy")
     ran = subprocess.run(
-        [sys.executable, "-m", "mypy", "--strict", "example", "tests/typing", "--no-error-summary"],
+        [sys.executable, "-m", "mypy", "--strict", "src", "tests/typing", "--no-error-summary"],
         cwd=ROOT,
         capture_output=True,
         text=True,

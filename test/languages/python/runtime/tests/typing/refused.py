@@ -5,7 +5,7 @@ from __future__ import annotations
 import example as lib
 
 
-def calls(client: lib.Library) -> None:
+def calls(client: lib.Example) -> None:
     """Call wrongly."""
     client.books.retrieve()  # refused
     client.books.retrieve("a", timeot=1)  # refused
@@ -20,7 +20,7 @@ def calls(client: lib.Library) -> None:
     client.books.lend("x")  # refused
     client.with_response(client.books.retrieve, "a", timeot=1)  # refused
     client.with_response(client.books.retrieve)  # refused
-    lib.Library()  # refused
-    lib.Library(base_url="https://a", auth={"baerer": "x"})  # refused
+    lib.Example()  # refused
+    lib.Example(base_url="https://a", auth={"baerer": "x"})  # refused
     client.with_options(timeot=1)  # refused
     client.books.retrieve("a")["titel"]  # refused

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging as log
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -73,12 +74,18 @@ def test_the_log_has_no_secrets(caplog: pytest.LogCaptureFixture) -> None:
 def test_nothing_is_printed_where_nobody_listens() -> None:
     code = (
         "import example as lib\n"
-        "client = lib.Library(base_url='http://a', hooks=[lib.logging()],"
+        "client = lib.Example(base_url='http://a', hooks=[lib.logging()],"
         " transport=lambda _: lib.TransportResponse(500), max_retries=0)\n"
         "print(client.result(client.books.retrieve, 'a'))\n"
         "import logging; print(logging.getLogger().handlers)"
     )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=Path(lib.__file__).parent.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     assert ran.stderr == ""
     assert ran.stdout.splitlines()[1] == "[]"
 

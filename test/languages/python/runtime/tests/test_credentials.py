@@ -43,7 +43,7 @@ def test_threads_wait_for_one_token() -> None:
         credential = client_credentials(
             token_url=f"{server.url}/token", client_id="app", client_secret="s3cret"
         )
-        with lib.Library(base_url=server.url, auth={"bearer": credential}) as client:
+        with lib.Example(base_url=server.url, auth={"bearer": credential}) as client:
             with ThreadPoolExecutor(16) as pool:
                 assert len(list(pool.map(client.books.retrieve, range(16)))) == 16
     assert given == ["a"]
@@ -55,7 +55,7 @@ def test_threads_that_are_refused_wait_for_one_new_token() -> None:
         credential = client_credentials(
             token_url=f"{server.url}/token", client_id="app", client_secret="s3cret"
         )
-        with lib.Library(base_url=server.url, auth={"bearer": credential}) as client:
+        with lib.Example(base_url=server.url, auth={"bearer": credential}) as client:
             with ThreadPoolExecutor(16) as pool:
                 assert len(list(pool.map(client.books.retrieve, range(16)))) == 16
     assert given == ["old", "new"]
@@ -69,7 +69,7 @@ def test_a_task_that_gives_up_does_not_end_the_renewal() -> None:
             credential = client_credentials(
                 token_url=f"{server.url}/token", client_id="app", client_secret="s3cret"
             )
-            async with lib.AsyncLibrary(base_url=server.url, auth={"bearer": credential}) as client:
+            async with lib.AsyncExample(base_url=server.url, auth={"bearer": credential}) as client:
                 first = asyncio.create_task(client.books.retrieve(1))
                 second = asyncio.create_task(client.books.retrieve(2))
                 await asyncio.sleep(0.05)

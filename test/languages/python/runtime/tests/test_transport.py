@@ -23,8 +23,8 @@ from .server import Seen, respond, serving
 BOOK = respond(b'{"title":"Sea"}')
 
 
-def library(url: str, **options: object) -> lib.Library:
-    return lib.Library(base_url=url, **options)
+def library(url: str, **options: object) -> lib.Example:
+    return lib.Example(base_url=url, **options)
 
 
 def test_a_connection_is_kept() -> None:

@@ -12,7 +12,7 @@ from uuid import UUID
 
 import pytest
 
-from example import OMIT, FilePart, InvalidArgumentError, Library, TransportResponse
+from example import OMIT, Example, FilePart, InvalidArgumentError, TransportResponse
 from example._runtime.operation import Operation
 from example._runtime.parameters import Parameter
 from example._runtime.styles import form, simple
@@ -87,7 +87,7 @@ def test_one_parameter_given_twice_is_refused() -> None:
     with pytest.raises(InvalidArgumentError, match='"limit" is given twice'):
         client.books.list(limit=1, query={"limit": 2})
     with pytest.raises(InvalidArgumentError, match='"X-TRACE-ID" is given twice'):
-        client.books.create(body={"title": "a"}, trace_id="1", headers={"X-TRACE-ID": "2"})
+        client.books.create(body={"title": "a"}, x_trace_id="1", headers={"X-TRACE-ID": "2"})
     assert not sent.requests
 
 
@@ -180,7 +180,7 @@ def test_the_untyped_request() -> None:
 )
 def test_base_urls_that_are_none(url: str) -> None:
     with pytest.raises(InvalidArgumentError, match="base_url") as caught:
-        Library(base_url=url)
+        Example(base_url=url)
     assert "pass" not in str(caught.value)
 
 

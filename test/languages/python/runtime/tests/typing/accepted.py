@@ -22,7 +22,7 @@ class Read:
         return cls(data["title"])
 
 
-def calls(client: lib.Library) -> None:
+def calls(client: lib.Example) -> None:
     """Call synchronously."""
     assert_type(client.books.retrieve("a"), Book)
     assert_type(client.books.retrieve(7, timeout=1.0), Book)
@@ -30,7 +30,8 @@ def calls(client: lib.Library) -> None:
     assert_type(client.books.list(limit=10, kinds=["novel"]), PageOfBooks)
     assert_type(client.books.list(limit=lib.OMIT, query={"other": 1}), PageOfBooks)
     assert_type(client.books.create(body={"title": "Sea", "note": None}), Book)
-    assert_type(client.books.cover("a", body={"title": "x", "cover": b"..."}), object)
+    nothing: None = client.books.cover("a", body={"title": "x", "cover": b"..."})
+    assert nothing is None
     assert_type(client.books.list_items(limit=3), Iterator[Book])
     assert_type(client.books.list_pages(), Iterator[lib.Page[PageOfBooks, Book]])
     for page in client.books.list_pages():
@@ -65,7 +66,7 @@ def calls(client: lib.Library) -> None:
     client.with_options(timeout=1.0, auth={"bearer": lambda need: "t"}).books.retrieve("a")
 
 
-async def asynchronous(client: lib.AsyncLibrary) -> None:
+async def asynchronous(client: lib.AsyncExample) -> None:
     """Call asynchronously."""
     assert_type(await client.books.retrieve("a"), Book)
     assert_type(await client.books.retrieve("a", as_=Read.of), Read)
@@ -99,4 +100,4 @@ def answer(request: lib.TransportRequest) -> lib.TransportResponse:
     return lib.TransportResponse(200, {"content-type": "application/json"}, b"{}")
 
 
-lib.Library(base_url="https://a", transport=answer, hooks=[Own(), lib.logging()])
+lib.Example(base_url="https://a", transport=answer, hooks=[Own(), lib.logging()])

@@ -16,8 +16,8 @@ from .server import Seen, respond, serving
 from .test_transport import BOOK, faulty, open_sockets
 
 
-def library(url: str, **options: object) -> lib.AsyncLibrary:
-    return lib.AsyncLibrary(base_url=url, **options)
+def library(url: str, **options: object) -> lib.AsyncExample:
+    return lib.AsyncExample(base_url=url, **options)
 
 
 def silent(connection: socket.socket) -> None:
@@ -174,7 +174,7 @@ def test_asynchronous_bodies_hooks_and_secrets() -> None:
                 assert told == ["PUT", "GET"]
 
     run(main())
-    with serving(BOOK) as server, lib.Library(base_url=server.url, hooks=[Told()]) as client:
+    with serving(BOOK) as server, lib.Example(base_url=server.url, hooks=[Told()]) as client:
         with pytest.raises(lib.InvalidArgumentError, match="needs the asynchronous client"):
             client.books.retrieve("a")
 

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-RUNTIME = Path(__file__).parent.parent / "example" / "_runtime"
+import example
+
+RUNTIME = Path(example.__file__).parent / "_runtime"
 
 CORE = [
     "__init__",
@@ -97,7 +99,7 @@ def loaded(code: str) -> set[str]:
 
 
 def test_little_is_loaded() -> None:
-    made = loaded("import example; example.Library(base_url='https://a').books")
+    made = loaded("import example; example.Example(base_url='https://a').books")
     assert not made & {"asyncio", "httpx2", "logging", "decimal", "uuid", "inspect", "dataclasses"}
     own = {name for name in made if name.startswith("example.")}
     late = (
@@ -106,7 +108,7 @@ def test_little_is_loaded() -> None:
     )
     assert not own & {f"example._runtime.{name}" for name in late.split()}
     answered = "transport=lambda request: None"
-    handed_in = loaded(f"import example; example.Library(base_url='https://a', {answered}).books")
+    handed_in = loaded(f"import example; example.Example(base_url='https://a', {answered}).books")
     assert "http.client" not in handed_in
     assert loaded("import example") - loaded("import http.client") <= {
         *("example", "__future__", "typing", "collections.abc", "contextlib"),
@@ -114,8 +116,6 @@ def test_little_is_loaded() -> None:
 
 
 def test_all_that_is_exported_is_there() -> None:
-    import example
-
     for name in example.__all__:
         assert getattr(example, name) is not None
     assert dir(example) == sorted(example.__all__)

@@ -1,1 +1,0 @@
-"""The groups of operations. Each is loaded when it is used."""
