@@ -10,19 +10,25 @@ export interface Call {
   readonly constant: string;
   readonly inputs: Inputs;
   readonly isAsync: boolean;
-  /** The class of the synchronous client that has the same method. */
-  readonly group: string;
 }
 
 /** The parameters of a method: `self, id: PathValue, /, **given: Unpack[…]`. */
-export function declared({ inputs }: Call, more: readonly Hole[] = []): Code {
-  const { path, type } = inputs;
+export function declared({ inputs }: Pick<Call, "inputs">, more: readonly Hole[] = []): Code {
+  return withGiven(inputs, more, generic(stdType("Unpack", "typing"), [inputs.type]));
+}
+
+/** Those of what stands below overloads, which type checkers show to nobody. */
+export function implemented({ inputs }: Call, more: readonly Hole[]): Code {
+  return withGiven(inputs, more, stdType("Any", "typing"));
+}
+
+function withGiven({ path }: Inputs, more: readonly Hole[], given: Hole): Code {
   return group("parameters", [
     id("self"),
     ...path.map((each) => code`${id(each.name)}: ${each.type}`),
     ...(path.length === 0 ? [] : [code`/`]),
     ...(more.length === 0 ? [] : [code`*`, ...more]),
-    code`**given: ${generic(stdType("Unpack", "typing"), [type])}`,
+    code`**given: ${given}`,
   ]);
 }
 

@@ -12,7 +12,7 @@ import type { Emission } from "./emission.js";
 import { inputsOf } from "./inputs.js";
 import { operationConstant } from "./operation-constant.js";
 import { namesOf, operationDoc } from "./operation-docs.js";
-import { former, operationMethods } from "./operation-methods.js";
+import { describedMethod, former, operationMethods } from "./operation-methods.js";
 import { pagingConstant, rootsClasses } from "./paging.js";
 import { sourceFile } from "./source-files.js";
 
@@ -78,26 +78,20 @@ function namesIn(group: GroupPlan, names: Emission): readonly string[] {
 
 function groupClasses(group: GroupPlan, names: Emission): readonly Code[] {
   const { type = "" } = names.groups.get(group) ?? {};
-  const missing = group.operations.filter((each) => each.kind === "not-shown");
   const base = `_${type}`;
+  const described = group.operations.flatMap((each) =>
+    each.kind === "callable" ? [describedMethod(each, names)] : notShown(each, names),
+  );
+  const text = `What \`${type}\` and \`Async${type}\` have in common: what their operations are.`;
   return [
-    ...(missing.length === 0
-      ? []
-      : [
-          classCode(
-            base,
-            [],
-            ["What cannot be called yet, in both clients."],
-            missing.flatMap((each) => notShown(each, names)),
-          ),
-        ]),
+    ...(described.length === 0 ? [] : [classCode(base, [], [text], described)]),
     ...[false, true].map((isAsync) => {
       const own = isAsync ? runtime("AsyncGroup", "group") : runtime("Group", "group");
-      const bases = [...(missing.length === 0 ? [] : [id(base)]), own];
+      const bases = [...(described.length === 0 ? [] : [id(base)]), own];
       return classCode(isAsync ? `Async${type}` : type, bases, groupTexts(group), [
         ...group.groups.map((each) => nested(each, isAsync, names)),
         ...group.operations.flatMap((each) =>
-          each.kind === "callable" ? operationMethods(each, { isAsync, group: type }, names) : [],
+          each.kind === "callable" ? operationMethods(each, { isAsync }, names) : [],
         ),
       ]);
     }),

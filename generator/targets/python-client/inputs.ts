@@ -99,6 +99,7 @@ function stdOptions(name: string): Hole {
   return runtimeType(name, "options");
 }
 
+/** Its arguments have texts where the docstring of the method has not the whole of them. */
 function parametersClass(
   name: string,
   plan: CallableOperation,
@@ -108,7 +109,7 @@ function parametersClass(
   const bases = [...base.map((each) => runtime(each, "options")), code`total=${id("False")}`];
   const members = given.map(
     (each) => code`${id(each.name)}: ${argumentType(each)}
-${docstring(each.texts)}`,
+${docstring(each.texts.every((text) => text === firstParagraph(text)) ? [] : each.texts)}`,
   );
   return code`class ${id(name)}(${group("call", bases)}):
     ${docstring([`Arguments of \`${plan.id}\`.`])}
@@ -191,8 +192,12 @@ export function argumentsSection({ path, given }: Inputs, hasAs: boolean): DocSe
 
 /** The first paragraph of each text. */
 function shortText(texts: readonly string[], otherwise: string): string {
-  const said = texts.map((each) => sentence(each.split(/\n\s*\n/, 1)[0] ?? ""));
+  const said = texts.map((each) => sentence(firstParagraph(each)));
   return said.length === 0 ? otherwise : said.join(" ");
+}
+
+function firstParagraph(text: string): string {
+  return text.split(/\n\s*\n/, 1)[0] ?? "";
 }
 
 /** Where a value goes of which nothing else is said. */

@@ -6,20 +6,20 @@ import { group } from "../../emit/python/width.js";
 import { type Code, code, lines, nothing } from "../../emit/text/code.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { dataTexts, givenBy, returned, streamType } from "./answers.js";
-import { type Call, declared, definition } from "./call.js";
+import { type Call, declared, definition, implemented } from "./call.js";
 import type { Emission } from "./emission.js";
 import { argumentsSection, inputsOf, pathTuple } from "./inputs.js";
-import { deprecationText, namesOf, operationDoc, operationSummary } from "./operation-docs.js";
+import { deprecationText, namesOf, operationDoc } from "./operation-docs.js";
 import { pagingMethods } from "./paging.js";
 
 /** The methods of an operation; `isAsync` = those of the asynchronous client. */
 export function operationMethods(
   plan: CallableOperation,
-  { isAsync, group: of }: Pick<Call, "isAsync" | "group">,
+  { isAsync }: Pick<Call, "isAsync">,
   names: Emission,
 ): readonly Code[] {
   const { method, constant, formerly } = namesOf(plan, names);
-  const call: Call = { method, constant, inputs: inputsOf(plan, names), isAsync, group: of };
+  const call: Call = { method, constant, inputs: inputsOf(plan, names), isAsync };
   const given = givenBy(plan, names);
   const main =
     given.kind === "stream"
@@ -53,13 +53,9 @@ function callMethods(plan: CallableOperation, call: Call, names: Emission): Code
     overload,
     code`${def} ${id(method)}(${declared(call, [code`as_: ${callable}`])}) -> T: ...`,
     ...deprecated(plan, names),
-    code`${def} ${id(method)}(${declared(call, [code`as_: ${anything} = ${id("None")}`])}) -> ${builtin("object")}:
-    ${methodDoc(plan, call, names)}
+    code`${def} ${id(method)}(${implemented(call, [code`as_: ${anything} = ${id("None")}`])}) -> ${builtin("object")}:
     return ${wait}self._core.call(${group("call", [
-      id(constant),
-      pathTuple(inputs),
-      code`as_`,
-      code`dict(given)`,
+      ...[id(constant), pathTuple(inputs), code`as_`, code`given`],
     ])})`,
   ]);
 }
@@ -72,7 +68,6 @@ function streamMethod(plan: CallableOperation, call: Call, type: Code, names: Em
   return lines([
     ...deprecated(plan, names),
     code`${definition(call)} ${id(method)}(${declared(call)}) -> ${type}:
-    ${methodDoc(plan, call, names)}
     return ${wait}self._core.stream(${group("call", [id(constant), pathTuple(inputs), code`dict(given)`])})`,
   ]);
 }
@@ -85,12 +80,12 @@ function deprecated(plan: CallableOperation, names: Emission): readonly Code[] {
   return [code`@${mark}(${group("call", [str(`${plan.id} is d${text.slice(1)}`)])})`];
 }
 
-/** What the synchronous client says of a call is not said twice. */
-function methodDoc(plan: CallableOperation, call: Call, names: Emission): Code {
-  const { inputs, isAsync, group: of, method } = call;
-  if (isAsync) {
-    return code`${docstring([operationSummary(plan), `As \`${of}.${method}\`, whose arguments it has.`])}`;
-  }
+/**
+ * What an operation is, for both clients: `help()`, editors and builders of documents give a method without a docstring that of
+ * the class above its own.
+ */
+export function describedMethod(plan: CallableOperation, names: Emission): Code {
+  const inputs = inputsOf(plan, names);
   const { failures } = plan.answer;
   const raises = failures.named.map(({ status, description }) => ({
     name: names.failures.get(status) ?? "",
@@ -99,8 +94,10 @@ function methodDoc(plan: CallableOperation, call: Call, names: Emission): Code {
   }));
   const own = new Set(names.plan.service.failures.common.named.map(({ status }) => status));
   const shown = raises.filter((_, index) => !own.has(failures.named[index]?.status ?? ""));
-  return code`${operationDoc(plan, names, dataTexts(givenBy(plan, names)), [
-    argumentsSection(inputs, givenBy(plan, names).kind !== "stream"),
-    { title: "Raises", entries: shown },
-  ])}`;
+  const given = givenBy(plan, names);
+  return code`def ${id(namesOf(plan, names).method)}(${declared({ inputs })}) -> ${anything}:
+    ${operationDoc(plan, names, dataTexts(given), [
+      argumentsSection(inputs, given.kind !== "stream"),
+      { title: "Raises", entries: shown },
+    ])}`;
 }

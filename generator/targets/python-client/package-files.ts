@@ -57,7 +57,7 @@ export function pyprojectFile(
   return { kind: "built", path: "pyproject.toml", print: () => `${lines.join("\n")}\n` };
 }
 
-/** The rules that the runtime keeps too, but for those on texts and names, which come from the manifest (`templates/python-client/pyproject.toml`): a newer ruff may have others by default. */
+/** The rules that the runtime keeps too, but for those on texts and names, which come from the manifest (`test/languages/python/runtime/pyproject.toml`): a newer ruff may have others by default. */
 // E501: a text of a manifest may have no place to break. UP007: values of a functional `TypedDict` may be texts, which know no `|`.
 const lintRules: readonly string[] = [
   "select = [",
