@@ -1,5 +1,6 @@
 /** The shapes of all that calls of a service send and give, for languages in which a type has a name. */
 import type { ApiModel } from "../../model/model.js";
+import { unreachable } from "../../unreachable.js";
 import { eventPlans } from "../events/event-plan.js";
 import type { CarriedContent, StreamPlan } from "../messages/carried-bodies.js";
 import type { ContentPlan } from "../messages/contents.js";
@@ -39,12 +40,23 @@ export interface CallShapes {
 export type GivenShape =
   | { readonly kind: "nothing" | "unknown" }
   | { readonly kind: "stream"; readonly stream: StreamPlan; readonly item: Shape | undefined }
-  | {
-      readonly kind: "value" | "text" | "bytes";
-      readonly shape: Shape;
-      /** Of which answers it is; left out = of all. */
-      readonly only?: { readonly status: string; readonly mediaType: string };
-    };
+  | GivenValue;
+
+/** The same where it is a body that is read whole. */
+export interface GivenValue extends GivenBody {
+  /** Of which answers it is; left out = of all. */
+  readonly only?: { readonly status: string; readonly mediaType: string };
+  /** All bodies that a call may give, each once, for languages whose types may be one of several; left out = not all have a shape. */
+  readonly all?: readonly GivenBody[];
+  /** Whether there are successes without a body. */
+  readonly mayBeEmpty: boolean;
+}
+
+/** A body that a call may give. */
+export interface GivenBody {
+  readonly kind: "value" | "text" | "bytes";
+  readonly shape: Shape;
+}
 
 /** Makes them. */
 export function serviceShapes(model: ApiModel): ServiceShapes {
@@ -127,31 +139,84 @@ function givenOf(id: string, result: ResultPlan, shapes: Shapes): GivenShape {
   const [content, ...otherContents] = first?.body.contents ?? [];
   if (first === undefined || content === undefined) return { kind: "unknown" };
   const { status } = first;
-  const shapeOf = (schema: CarriedContent["schema"]): Shape =>
-    shapes.of(schema, partPlace(id, ["answer"], "answered"));
   const { stream } = content;
   if (kind === "stream" && stream !== undefined) {
-    return { kind, stream, item: shapeOf(stream.item) };
+    return { kind, stream, item: shapes.of(stream.item, partPlace(id, ["answer"], "answered")) };
   }
-  if (first.body.isUnknown || stream !== undefined) return { kind: "unknown" };
+  if (first.body.isUnknown) return { kind: "unknown" };
+  const given = givenBody(id, [], content, shapes);
+  if (given === undefined) return { kind: "unknown" };
   const isOnly = others.length === 0 && otherContents.length === 0;
   const isAll = isOnly && (hasOthers || result.negotiation.choice === undefined);
   const only = isAll ? {} : { only: { status, mediaType: content.mediaType } };
-  if (content.decoded !== "value") {
-    const shape = {
-      kind: "scalar",
-      type: content.decoded === "text" ? "string" : "bytes",
-    } as const;
-    return { kind: content.decoded, shape, ...only };
+  const all = isAll ? [given] : allGiven(id, { first: content, given }, result, shapes);
+  const mayBeEmpty = successes.length > filled.length;
+  return { ...given, ...only, ...(all === undefined ? {} : { all }), mayBeEmpty };
+}
+
+/** A body as a call gives it; undefined = it has no shape of its own, or is read as it comes. */
+function givenBody(
+  id: string,
+  parts: readonly string[],
+  { decoded, kind, schema, stream }: CarriedContent,
+  shapes: Shapes,
+): GivenBody | undefined {
+  if (stream !== undefined) return undefined;
+  if (decoded !== "value") {
+    const type = decoded === "text" ? "string" : "bytes";
+    return { kind: decoded, shape: { kind: "scalar", type } };
   }
-  if (content.kind !== "json") return { kind: "unknown" };
-  return { kind: "value", shape: shapeOf(content.schema), ...only };
+  if (kind !== "json") return undefined;
+  const place = partPlace(id, ["answer", ...parts], "answered");
+  return { kind: "value", shape: shapes.of(schema, place) };
+}
+
+/** All bodies that a call may give: where it may ask for a representation, all of them. */
+function allGiven(
+  id: string,
+  { first, given }: { readonly first: CarriedContent; readonly given: GivenBody },
+  { successes, bodies, negotiation }: ResultPlan,
+  shapes: Shapes,
+): readonly GivenBody[] | undefined {
+  const found = new Map<string, GivenBody>();
+  for (const [index, { status, body }] of successes.entries()) {
+    if (body.isEmpty) continue;
+    if (body.isUnknown) return undefined;
+    const { contents } = negotiation.choice === undefined ? (bodies[index] ?? body) : body;
+    for (const content of contents) {
+      const parts = content.kind === "json" ? [status] : [status, content.mediaType];
+      const each =
+        content.mediaType === first.mediaType && content.schema === first.schema
+          ? given
+          : givenBody(id, parts, content, shapes);
+      if (each === undefined) return undefined;
+      found.set(JSON.stringify(each.shape), each);
+    }
+  }
+  return [...found.values()];
 }
 
 function settledGiven(given: GivenShape, named: ShapesById): GivenShape {
-  if (given.kind === "value" && !isTyped(given.shape, named)) return { kind: "unknown" };
-  if (given.kind !== "stream" || given.item === undefined) return given;
-  return isTyped(given.item, named) ? given : { ...given, item: undefined };
+  switch (given.kind) {
+    case "nothing":
+    case "unknown":
+      return given;
+    case "stream":
+      return given.item === undefined || isTyped(given.item, named)
+        ? given
+        : { ...given, item: undefined };
+    case "value":
+    case "text":
+    case "bytes": {
+      const isKnown = ({ kind, shape }: GivenBody): boolean =>
+        kind !== "value" || isTyped(shape, named);
+      if (!isKnown(given)) return { kind: "unknown" };
+      const { all, ...rest } = given;
+      return all?.every(isKnown) === true ? given : rest;
+    }
+    default:
+      return unreachable(given);
+  }
 }
 
 /** Whether a shape is settled, and more than JSON. */

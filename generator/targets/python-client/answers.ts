@@ -13,7 +13,7 @@ import { id } from "../../emit/python/python-code.js";
 import type { StreamPlan } from "../../sdk/messages/carried-bodies.js";
 import type { Reading } from "../../sdk/messages/negotiation.js";
 import type { CallableOperation } from "../../sdk/plan.js";
-import type { GivenShape } from "../../sdk/shapes/service-shapes.js";
+import type { GivenBody, GivenShape } from "../../sdk/shapes/service-shapes.js";
 import type { Shape } from "../../sdk/shapes/shape.js";
 import { unreachable } from "../../unreachable.js";
 import type { Emission } from "./emission.js";
@@ -23,9 +23,8 @@ export function givenBy(plan: CallableOperation, { shapes }: Emission): GivenSha
   return shapes.calls.get(plan.id)?.given ?? { kind: "unknown" };
 }
 
-/** The type of what a call gives; of one that may be of several representations or statuses nobody knows which. */
+/** The type of what a call gives: of several answers any of theirs. */
 export function dataType(given: GivenShape, names: Emission): Operands {
-  if ("only" in given && given.only !== undefined) return [builtin("object")];
   switch (given.kind) {
     case "nothing":
       return [code`${id("None")}`];
@@ -33,13 +32,30 @@ export function dataType(given: GivenShape, names: Emission): Operands {
     case "stream":
       return [builtin("object")];
     case "text":
+    case "bytes":
+    case "value": {
+      if (given.all === undefined) return [builtin("object")];
+      const mayBeNone =
+        given.mayBeEmpty || given.all.some(({ shape }) => shape.kind === "nullable");
+      const types = given.all.flatMap((each) => bodyType(each, names));
+      return mayBeNone ? [...types, code`${id("None")}`] : types;
+    }
+    default:
+      return unreachable(given);
+  }
+}
+
+/** The type of a body that is not null. */
+function bodyType({ kind, shape }: GivenBody, names: Emission): Operands {
+  switch (kind) {
+    case "text":
       return [builtin("str")];
     case "bytes":
       return [builtin("bytes")];
     case "value":
-      return valueType(given.shape, names.types);
+      return valueType(shape.kind === "nullable" ? shape.of : shape, names.types);
     default:
-      return unreachable(given);
+      return unreachable(kind);
   }
 }
 
@@ -75,11 +91,14 @@ export function dataTexts(given: GivenShape): readonly string[] {
     case "text":
     case "bytes":
     case "value":
-      return given.only === undefined
-        ? []
-        : [
-            `What it gives depends on the response: it may be the \`${given.only.mediaType}\` of status ${given.only.status}, or another.`,
-          ];
+      return [
+        ...(given.only === undefined || given.all?.length === 1
+          ? []
+          : [
+              `What it gives depends on the response: it may be the \`${given.only.mediaType}\` of status ${given.only.status}, or another.`,
+            ]),
+        ...(given.mayBeEmpty ? ["It gives None where the response has no body."] : []),
+      ];
     default:
       return unreachable(given);
   }

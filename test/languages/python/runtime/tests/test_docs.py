@@ -15,7 +15,7 @@ import pytest
 from example.groups.books import AsyncBooks, Books
 
 ROOT = Path(__file__).parent.parent
-METHODS = ["retrieve", "list", "create", "cover", "changes", "card"]
+METHODS = ["retrieve", "list", "create", "cover", "changes", "card", "borrow"]
 
 
 @pytest.mark.parametrize("name", METHODS)

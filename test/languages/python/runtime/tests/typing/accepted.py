@@ -32,6 +32,7 @@ def calls(client: lib.Example) -> None:
     assert_type(client.books.create(body={"title": "Sea", "note": None}), Book)
     nothing: None = client.books.cover("a", body={"title": "x", "cover": b"..."})
     assert nothing is None
+    assert_type(client.books.borrow("a"), Book | Problem | None)
     assert_type(client.books.list_items(limit=3), Iterator[Book])
     assert_type(client.books.list_pages(), Iterator[lib.Page[PageOfBooks, Book]])
     for page in client.books.list_pages():
