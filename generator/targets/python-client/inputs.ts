@@ -126,7 +126,7 @@ function argumentType({ type, isNeeded }: Argument): Code {
   return alone([...type, runtimeType("Omit", "values")]);
 }
 
-/** Single values are identifiers whatever they are: what is filled in of them must not change a call that is right. */
+/** Identifiers are taken whatever else is: what is filled in of a value must not change a call that is right. */
 function pathValues(
   { id: of, request }: CallableOperation,
   names: Emission,
@@ -146,6 +146,7 @@ function pathValues(
     "given",
   ]);
   const shapes = names.shapes.calls.get(of)?.parameters;
+  const single = runtimeType("PathValue", "values");
   return parameters.map((parameter, index) => {
     const shape = shapes?.get(parameter);
     const plain = shape && plainShape(shape, names.types.named);
@@ -158,10 +159,10 @@ function pathValues(
     return {
       name: locals[index] ?? "",
       type: isWhole
-        ? alone(givenType(shape, names.types))
+        ? alone([...givenType(shape, names.types), single])
         : isAny
           ? code`${builtin("object")}`
-          : code`${runtimeType("PathValue", "values")}`,
+          : code`${single}`,
       texts: [parameter.description ?? "", boundsText(parameter.schema)].filter(
         (each) => each !== "",
       ),
