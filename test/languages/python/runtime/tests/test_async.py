@@ -7,6 +7,7 @@ import gc
 import json
 import socket
 import sys
+from collections.abc import Callable
 
 import pytest
 
@@ -26,6 +27,13 @@ def silent(connection: socket.socket) -> None:
 
 def run(work):
     return asyncio.run(work, debug=True)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for what happens on the other side; a test that waits in vain ends."""
+    async with asyncio.timeout(60):
+        while not is_so():
+            await asyncio.sleep(0.01)
 
 
 def test_calls() -> None:
@@ -62,20 +70,99 @@ def test_a_task_that_is_cancelled_leaves_no_connection() -> None:
         with serving(lambda _: silent) as server:
             async with library(server.url) as client:
                 tasks = [asyncio.create_task(client.books.retrieve(n)) for n in range(20)]
-                while len(server.seen) < 20:
-                    await asyncio.sleep(0.01)
+                await until(lambda: len(server.seen) == 20)
                 for task in tasks:
                     task.cancel()
                 results = await asyncio.gather(*tasks, return_exceptions=True)
                 assert all(isinstance(each, asyncio.CancelledError) for each in results)
-                while server.connections:
-                    await asyncio.sleep(0.01)
+                await until(lambda: not server.connections)
                 with pytest.raises(TimeoutError):
                     async with asyncio.timeout(0.05):
                         await client.books.retrieve("a")
         if sys.platform == "linux":
             gc.collect()
             assert open_sockets() == before
+
+    run(main())
+
+
+def test_a_task_that_is_cancelled_while_a_body_comes_leaves_no_connection() -> None:
+    def begin(connection: socket.socket) -> None:
+        connection.sendall(b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n[")
+        connection.recv(1)
+
+    async def main() -> None:
+        with serving(lambda seen: BOOK if seen.target.endswith("/b") else begin) as server:
+            async with library(server.url) as client:
+                unread = asyncio.create_task(client.books.retrieve("a"))
+                stream = await client.response(client.books.retrieve, "a")
+                reading = asyncio.create_task(stream.read())
+                await until(lambda: len(server.seen) == 2)
+                await asyncio.sleep(0.05)
+                for task in (unread, reading):
+                    task.cancel()
+                    with pytest.raises(asyncio.CancelledError):
+                        await task
+                await until(lambda: not server.connections)
+                # The client is as good as new.
+                assert await client.books.retrieve("b") == {"title": "Sea"}
+
+    run(main())
+
+
+def test_what_is_left_unread_leaves_no_connection() -> None:
+    event = b'data: {"title":"a"}\n\n'
+
+    def begin(connection: socket.socket) -> None:
+        connection.sendall(b"HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n" + event)
+        connection.recv(1)
+
+    async def main() -> None:
+        with serving(lambda _: begin) as server:
+            async with library(server.url) as client:
+                async with await client.response(client.books.retrieve, "a") as unread:
+                    assert unread.status == 200
+                await until(lambda: not server.connections)
+                async with await client.books.changes() as stream:
+                    assert (await anext(stream)).data == {"title": "a"}
+                await until(lambda: not server.connections)
+                assert server.accepted == 2
+
+    run(main())
+
+
+def test_a_task_that_is_cancelled_between_attempts_makes_no_more() -> None:
+    late = respond(b"", "503 Later", "retry-after: 30")
+
+    async def main() -> None:
+        with serving(late) as server:
+            async with library(server.url) as client:
+                task = asyncio.create_task(client.books.retrieve("a"))
+                await until(lambda: len(server.seen) == 1)
+                await asyncio.sleep(0.05)
+                task.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await task
+                assert len(server.seen) == 1
+
+    run(main())
+
+
+def test_a_client_is_shared_by_32_tasks() -> None:
+    def answer(seen: Seen) -> bytes:
+        return respond(b'{"title":"%s"}' % seen.target.rpartition("/")[2].encode())
+
+    async def main() -> None:
+        with serving(answer) as server:
+            async with library(server.url) as client:
+
+                async def titles(first: int) -> list[str]:
+                    numbers = range(first, first + 10)
+                    return [(await client.books.retrieve(n))["title"] for n in numbers]
+
+                told = await asyncio.gather(*(titles(10 * n) for n in range(32)))
+                assert [each for own in told for each in own] == [str(n) for n in range(320)]
+                assert server.accepted <= 32
 
     run(main())
 

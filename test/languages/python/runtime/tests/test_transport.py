@@ -217,6 +217,26 @@ def test_streams_and_unread_responses_give_their_connection_back() -> None:
         assert server.accepted == 2
 
 
+def test_what_is_left_unread_leaves_no_connection() -> None:
+    event = b'data: {"title":"a"}\n\n'
+    over = threading.Semaphore(0)
+
+    def begin(connection: socket.socket) -> None:
+        connection.sendall(b"HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n" + event)
+        with suppress(OSError):
+            connection.recv(1)
+        over.release()
+
+    with serving(lambda _: begin) as server, library(server.url) as client:
+        with client.response(client.books.retrieve, "a") as unread:
+            assert unread.status == 200
+        assert over.acquire(timeout=60)
+        with client.books.changes() as stream:
+            assert next(stream).data == {"title": "a"}
+        assert over.acquire(timeout=60)
+        assert server.accepted == 2
+
+
 def test_tls(tmp_path: Path) -> None:
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
     made = subprocess.run(
