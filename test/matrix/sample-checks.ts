@@ -30,6 +30,7 @@ export async function expectSame(
     curl: has("curl"),
     http: obstacleTo(request) === undefined,
     go: has("Go"),
+    python: has("Python"),
   };
   const byClient = await sent("typescript");
   for (const sender of senders) {

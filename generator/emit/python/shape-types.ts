@@ -6,7 +6,13 @@ import { type Code, code, type Hole, lines, numberLiteral } from "../text/code.j
 import { schemaTexts, shapeTexts } from "../schema-docs.js";
 import { docstring } from "./docstrings.js";
 import { builtin, call, generic, id, std, str } from "./python-code.js";
-import { isClass, recordClass, recordEntries, schemaSentence } from "./typed-dicts.js";
+import {
+  hasEmptyName,
+  isClass,
+  recordClass,
+  recordEntries,
+  schemaSentence,
+} from "./typed-dicts.js";
 import {
   alone,
   inBrackets,
@@ -97,7 +103,7 @@ function idsIn(shape: Shape): readonly ShapeId[] {
 
 function aliasCode(shape: NamedShape, types: PythonTypes): Code {
   const name = typeName(shape.id, types);
-  if (shape.kind === "record") {
+  if (shape.kind === "record" && !hasEmptyName(shape)) {
     const made = call(std("TypedDict", "typing"), [str(name), recordEntries(shape, types)]);
     return lines([code`${id(name)} = ${made}`, docs(shape, types, "is an object.")]);
   }
@@ -123,11 +129,10 @@ function docs(shape: NamedShape, types: PythonTypes, otherwise: string): Code {
   return code`${docstring(said)}`;
 }
 
-function aliased(
-  shape: Exclude<NamedShape, { readonly kind: "record" }>,
-  types: PythonTypes,
-): Code {
+function aliased(shape: NamedShape, types: PythonTypes): Code {
   switch (shape.kind) {
+    case "record":
+      return generic(builtin("dict"), [builtin("str"), builtin("object")]);
     case "enum": {
       const basic = { string: "str", integer: "int", number: "float" }[shape.of];
       const values = shape.values.flatMap(({ value }): readonly Hole[] =>

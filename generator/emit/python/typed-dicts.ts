@@ -33,6 +33,11 @@ export function isClass({ fields }: RecordType): boolean {
   return fields.every(({ name: { wire } }) => isKey(wire));
 }
 
+/** Whether no `TypedDict` can be written: type checkers take no empty name, and would refuse a value that has it. */
+export function hasEmptyName({ fields }: RecordType): boolean {
+  return fields.some(({ name: { wire } }) => wire === "");
+}
+
 function isKey(wire: string): boolean {
   return (
     /^[A-Za-z_]\w*$/.test(wire) &&
@@ -81,17 +86,10 @@ ${lines(members)}`
 
 /** The entries of an object whose names are no identifiers. */
 export function recordEntries(record: RecordType, types: PythonTypes): Code {
-  return entriesOf(fieldsOf(record, types), types.isOwnFile);
-}
-
-/** The same of some fields. */
-export function entriesOf(fields: readonly TypedField[], isOwnFile?: true): Code {
-  // Type checkers take no empty name.
-  const sayable = fields.filter(({ field }) => field.name.wire !== "");
   return dictOf(
-    sayable.map((each): readonly [Hole, Hole] => [
+    fieldsOf(record, types).map((each): readonly [Hole, Hole] => [
       str(each.field.name.wire),
-      presence(each, isOwnFile, true),
+      presence(each, types.isOwnFile, true),
     ]),
   );
 }

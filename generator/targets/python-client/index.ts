@@ -13,8 +13,10 @@ import { initFile } from "./init-file.js";
 import { optionsFile } from "./options-file.js";
 import { pyprojectFile, typedMarker } from "./package-files.js";
 import { packageNames } from "./package-names.js";
+import { readme } from "./readme.js";
 import { runtimeFiles } from "./runtime-files.js";
 import { runtimeParts } from "./runtime-parts.js";
+import { pythonSamples } from "./samples.js";
 import { schemasFile } from "./schemas-file.js";
 import { ratesFile } from "./rates-file.js";
 import { serviceFile } from "./service-file.js";
@@ -36,6 +38,7 @@ export const pythonClient: Target<Settings> = {
     ],
   ],
   spelledPlaces: (model, settings) => spelledPlaces(emissionOf(model, settings)),
+  sampleLanguage: (settings) => pythonSamples((model) => emissionOf(model, settings)),
   emit: (model, settings) => {
     const names = emissionOf(model, settings);
     const service = placeText(model.folder, { file: "service.yaml", path: [] });
@@ -57,6 +60,7 @@ export const pythonClient: Target<Settings> = {
         ...failuresFile(names, service),
         ...authFile(names, service),
         ...eventsFile(names, service),
+        readme(names, model),
         ...runtimeFiles(parts, names),
       ],
       diagnostics: [],

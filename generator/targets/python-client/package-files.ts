@@ -16,7 +16,6 @@ export function pyprojectFile(
 ): BuiltFile {
   const { version, license } = settings;
   const text = (value: string): string => JSON.stringify(value).replaceAll("\u007f", "\\u007f");
-  const title = names.plan.service.title;
   const about = `A client of ${serviceTitle(names).replace(/\s+/g, " ")}`;
   const lines = [
     ...headerLines(origins),
@@ -28,7 +27,9 @@ export function pyprojectFile(
     "[project]",
     `name = ${text(names.distribution)}`,
     `version = ${text(pythonVersion(version))}`,
-    ...(title === undefined ? [] : [`description = ${text(about)}`]),
+    // Flit takes no package without one.
+    `description = ${text(about)}`,
+    'readme = "README.md"',
     ...(license === undefined ? [] : [`license = ${text(license)}`]),
     `requires-python = ">=${versions[0] ?? ""}"`,
     "dependencies = []",

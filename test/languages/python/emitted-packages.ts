@@ -21,7 +21,7 @@ export async function writePackage(
   { name, manifest, distribution = name }: EmittedPackage,
 ): Promise<Emission> {
   const { model } = loadFolder(manifest).value;
-  const settings = { package: distribution, version: "1.0.0", license: "MIT" };
+  const settings = settingsOf(distribution);
   const files = pythonClient.emit(model, settings, []).value;
   const { value: tree } = await renderTree([{ target: name, files }], templatesFolder);
   for (const { path: file, text } of tree.values()) {
@@ -29,4 +29,9 @@ export async function writePackage(
     writeFileSync(join(folder, file), text);
   }
   return emissionOf(model, settings);
+}
+
+/** The settings of a package. */
+export function settingsOf(distribution: string) {
+  return { package: distribution, version: "1.0.0", license: "MIT" };
 }

@@ -1,0 +1,100 @@
+/** What the sections of a README are made with. */
+import { code, type Code, type Hole } from "../../emit/text/code.js";
+import { codeBlock } from "../../emit/markdown/text.js";
+import { expression } from "../../emit/python/expressions.js";
+import { dictOf, id, named, own, str } from "../../emit/python/python-code.js";
+import type { Paragraph } from "../../emit/python/programs.js";
+import type { ApiModel } from "../../model/model.js";
+import { type SampleCall, Unmade, valuesOf } from "../../sdk/samples/calls.js";
+import { valueScope } from "../../sdk/samples/values.js";
+import { givenBy } from "./answers.js";
+import type { Emission } from "./emission.js";
+import { callExpression, type CallWords } from "./sample-calls.js";
+import { clientValue, print, programText } from "./samples.js";
+
+/** A part of a section: Markdown as it stands, or a program that imports the package. */
+export type Block = string | readonly Paragraph[];
+
+/** What sections are made of. */
+export interface Scope {
+  readonly names: Emission;
+  readonly model: ApiModel;
+  readonly calls: readonly SampleCall[];
+}
+
+/** Where a service is that does not say so. */
+const exampleUrl = "https://api.example.com";
+
+/** `client = Library(…)` */
+export function made(scope: Scope, words: ClientParts = {}): Code {
+  return code`client = ${client(scope, words)}`;
+}
+
+/** What a client of a sample is given beside its base URL. */
+export interface ClientParts {
+  readonly options?: readonly Code[];
+  /** Headers that go with every request, beside those that the service requires. */
+  readonly headers?: readonly (readonly [name: string, value: Hole])[];
+  readonly isAsync?: boolean;
+}
+
+/** `Library(…)` */
+export function client(
+  { names, model }: Scope,
+  { options = [], headers = [], isAsync = false }: ClientParts = {},
+): Code {
+  const needed = names.plan.service.headers.known.filter(({ presence }) => presence === "required");
+  const values = valuesOf(needed, valueScope(model, "request"));
+  const common = values instanceof Unmade ? [] : Object.entries(values);
+  const all = [
+    ...common.map(([name, value]) => [str(name), expression(value)] as const),
+    ...headers.map(([name, value]) => [str(name), value] as const),
+  ];
+  return clientValue(names, {
+    baseUrl: baseUrlOf(names),
+    options: [...named("headers", all.length === 0 ? undefined : dictOf(all)), ...options],
+    isAsync,
+  });
+}
+
+/** The base URL of samples. */
+function baseUrlOf({ plan }: Emission): string {
+  return plan.service.defaults.baseUrl ?? exampleUrl;
+}
+
+/** A call, and the printing of what it returns, if that is anything. */
+export function answered(
+  values: SampleCall,
+  { names }: Pick<Scope, "names">,
+  words?: CallWords,
+): readonly Code[] {
+  const call = callExpression(values, names, words);
+  if (givenBy(values.plan, names).kind === "nothing") return [call];
+  return [code`answer = ${call}`, print(id("answer"))];
+}
+
+/** Calls that return no stream, those first that return something. */
+export function valueCalls({ calls, names }: Scope): readonly SampleCall[] {
+  const kindOf = ({ plan }: SampleCall): string => givenBy(plan, names).kind;
+  return calls
+    .filter((each) => kindOf(each) !== "stream")
+    .toSorted((a, b) => Number(kindOf(a) === "nothing") - Number(kindOf(b) === "nothing"));
+}
+
+/** The first of them that is given texts and numbers alone: mypy knows no other values where one function takes another. */
+export function plainCall(scope: Scope): SampleCall | undefined {
+  return valueCalls(scope).find(({ path, query, headers, cookies, body }) => {
+    const values = [path, query, headers, cookies].flatMap((each) => Object.values(each));
+    return body === undefined && values.every((each) => typeof each !== "object");
+  });
+}
+
+/** A block as Markdown. */
+export function blockText(block: Block, names: Emission): string {
+  return typeof block === "string" ? block : codeBlock("python", programText(block, names));
+}
+
+/** A thing that the package exports. */
+export function exported(name: string): ReturnType<typeof own> {
+  return own(name, "");
+}
