@@ -32,7 +32,8 @@ export function operationDoc(
     operationSummary(plan),
     ...(description === undefined ? [] : [description]),
     ...[deprecationText(plan, names) ?? ""].filter((each) => each !== ""),
-    [...facts, ...more, origin].join(" "),
+    // What cannot be called has said its place.
+    [...facts, ...more, ...(plan.kind === "callable" ? [origin] : [])].join(" "),
   ];
   return docstring(texts, sections);
 }

@@ -9,6 +9,7 @@ import { planOf } from "../../sdk/plan-of.js";
 import type { CallableOperation, GroupPlan, OperationPlan, SdkPlan } from "../../sdk/plan.js";
 import { type ServiceShapes, serviceShapes } from "../../sdk/shapes/service-shapes.js";
 import { shapeIdentifiers } from "../../sdk/shapes/shape-identifiers.js";
+import { needNames } from "./need-names.js";
 import { rootNames } from "./runtime-names.js";
 
 /** What an operation is called. */
@@ -83,7 +84,6 @@ export function packageNames(model: ApiModel): PackageNames {
     ["__init__"],
   );
   const failures = new Scope(rootNames);
-  const needs = new Scope();
   const receiver = new Scope(["receive"]);
   const { credentials, events } = plan.service;
   return {
@@ -98,7 +98,7 @@ export function packageNames(model: ApiModel): PackageNames {
         ({ status, name }) => [status, failures.take(pascal(name))] as const,
       ),
     ),
-    needs: plan.service.needs.map((need) => needs.take(needName(need))),
+    needs: needNames(plan.service.needs),
     credentials: new Map(credentials.map(({ name }) => [name, name] as const)),
     events: new Map(events.map(({ name }) => [name, receiver.take(method(nameOf(name)))] as const)),
   };
@@ -155,15 +155,6 @@ function doorsOf(own: string, { paging }: CallableOperation, members: Scope): Do
   if (paging?.kind !== "followed") return {};
   if (!paging.isSingle) return { roots: members.take(`${own}_roots`) };
   return { items: members.take(`${own}_items`), pages: members.take(`${own}_pages`) };
-}
-
-function needName(need: SdkPlan["service"]["needs"][number]): string {
-  const schemes = [...new Set(need.flat().map(({ scheme }) => scheme))];
-  return identifierOf(
-    nameOf(`needs ${schemes.join(" or ") || "nothing"}`),
-    "constant",
-    pythonNames,
-  );
 }
 
 function nameIn(path: readonly Name[]): Name {
