@@ -6,7 +6,7 @@ import { identifierOf } from "../../sdk/names/policy.js";
 import { nameOf } from "../../sdk/names/words.js";
 
 /** A need: its alternatives. */
-type Need = readonly Alternative[];
+type Need = readonly (readonly Pick<Alternative[number], "scheme" | "scopes">[])[];
 
 /** Characters of a name that is still read. */
 const longest = 60;
