@@ -12,6 +12,7 @@ export const sections: readonly (readonly [title: string, pages: readonly string
       "guides/manifest.md",
       "guides/client.md",
       "guides/go-client.md",
+      "guides/python-client.md",
       "guides/server.md",
       "guides/scaffold.md",
       "guides/mock.md",
