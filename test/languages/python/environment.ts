@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findToolchain } from "../toolchains.js";
+import { findToolchain, type Toolchain } from "../toolchains.js";
 
 const ownRoot = join(import.meta.dirname, "../../..");
 
@@ -33,16 +33,39 @@ export interface Ran {
 export function pythonEnvironment(root = ownRoot): Environment {
   const found = findToolchain("python");
   if (found === undefined) throw new Error("only where there is Python");
+  return environmentOf({ root, python: found, wanted: (requirements) => ["-r", requirements] });
+}
+
+/** What the runtime's own tests import. */
+const testing = ["pytest", "httpx2", "requests", "aiohttp"];
+
+/** An environment of another Python, with what the runtime's own tests import, in the same versions. */
+export function testingEnvironment(python: Toolchain): Environment {
+  const wanted = (requirements: string): string[] => [...testing, "-c", requirements];
+  return environmentOf({ root: ownRoot, python, wanted });
+}
+
+interface WantedEnvironment {
+  readonly root: string;
+  readonly python: Toolchain;
+  /** What pip is to install, by the file of requirements. */
+  readonly wanted: (requirements: string) => readonly string[];
+}
+
+function environmentOf({ root, python, wanted }: WantedEnvironment): Environment {
   const requirements = join(root, "test/languages/python/requirements.txt");
-  const wanted = createHash("sha256").update(readFileSync(requirements)).update(found.version);
-  const folder = join(root, "node_modules/.cache/python", wanted.digest("hex").slice(0, 16));
+  const installed = wanted(requirements);
+  const key = createHash("sha256")
+    .update(readFileSync(requirements))
+    .update([python.version, ...installed].join());
+  const folder = join(root, "node_modules/.cache/python", key.digest("hex").slice(0, 16));
   const ready = join(folder, "ready");
   if (!existsSync(ready)) {
     rmSync(folder, { recursive: true, force: true });
-    execFileSync(found.program, ["-m", "venv", folder]);
+    execFileSync(python.program, ["-m", "venv", folder]);
     execFileSync(
       join(folder, "bin/python"),
-      ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements],
+      ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ...installed],
       { stdio: ["ignore", "ignore", "pipe"] },
     );
     writeFileSync(ready, "");

@@ -6,9 +6,26 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { templatesFolder } from "../../golden-tree.js";
 import { findToolchain } from "../toolchains.js";
 import { writePackage } from "./emitted-packages.js";
-import { type Environment, pythonEnvironment } from "./environment.js";
+import { type Environment, pythonEnvironment, testingEnvironment } from "./environment.js";
+import { missingNewer, newerPythons } from "./pythons.js";
 
 const own = join(import.meta.dirname, "runtime");
+
+const pytest = [
+  "-W",
+  "error",
+  "-X",
+  "dev",
+  "-m",
+  "pytest",
+  "-q",
+  "-p",
+  "no:cacheprovider",
+  "tests",
+];
+
+const newest = newerPythons().at(-1);
+if (newest === undefined) console.log(missingNewer);
 
 describe.skipIf(findToolchain("python") === undefined)("the runtime of Python", () => {
   const folder = mkdtempSync(join(tmpdir(), "python-runtime-"));
@@ -26,14 +43,18 @@ describe.skipIf(findToolchain("python") === undefined)("the runtime of Python", 
 
   test.each([
     // These run mypy and pyright too: what both accept and what both refuse (`tests/test_typing.py`).
-    [
-      "python",
-      ["-W", "error", "-X", "dev", "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"],
-    ],
+    ["python", pytest],
     ["ruff", ["check", "."]],
     ["ruff", ["format", "--check", "."]],
   ])("%s %j", (program, given) => {
     expect(environment.run(program, given, { cwd: project })).toMatchObject({
+      ...{ said: "", status: 0 },
+    });
+  });
+
+  test.skipIf(newest === undefined)(`its tests pass with Python ${newest?.version}, too`, () => {
+    if (newest === undefined) throw new Error("a newer Python");
+    expect(testingEnvironment(newest).run("python", pytest, { cwd: project })).toMatchObject({
       ...{ said: "", status: 0 },
     });
   });
