@@ -239,7 +239,7 @@ function itemsOf(
 }
 
 /** Ids of shapes that are forms and nothing else: they are written field by field, and have no JSON. */
-export function formsAmong({ calls, named }: ServiceShapes): ReadonlySet<ShapeId> {
+function formsAmong({ calls, named }: ServiceShapes): ReadonlySet<ShapeId> {
   const found = new Set<ShapeId>();
   for (const { contents } of calls.values()) {
     for (const [content, shape] of contents) {
@@ -250,4 +250,12 @@ export function formsAmong({ calls, named }: ServiceShapes): ReadonlySet<ShapeId
     }
   }
   return found;
+}
+
+/** The shapes that are types: forms have types of their own, and what is not shown has none. */
+export function declaredShapes(shapes: ServiceShapes): readonly NamedShape[] {
+  const forms = formsAmong(shapes);
+  return shapes.all.filter(
+    (each) => !forms.has(each.id) && (each.kind !== "alias" || isSettled(each.shape, shapes.named)),
+  );
 }

@@ -1,5 +1,6 @@
 /** The doc comment of an operation: what it is, its route, what is known of calling it, and what is not shown. */
 import { doc } from "../../emit/go/go-code.js";
+import { wayTo } from "../../sdk/operation-ways.js";
 import type { CallableOperation, OperationNotShown, OperationPlan } from "../../sdk/plan.js";
 import type { OperationNames, PackageNames } from "./package-names.js";
 import { inComment } from "./spelling.js";
@@ -85,17 +86,10 @@ export function methodLink(plan: CallableOperation, names: PackageNames): string
 
 /** A method as callers write it: `client.Books.ListLoans`. */
 export function methodText(id: string, { plan, groups, operations }: PackageNames): string {
-  const find = (list: typeof plan.groups, around: string): string | undefined => {
-    for (const group of list) {
-      const path = `${around}.${groups.get(group)?.field ?? ""}`;
-      const own = group.operations.find((each) => each.id === id);
-      const method = own && operations.get(own)?.method;
-      const found = method === undefined ? find(group.groups, path) : `${path}.${method}`;
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  return find(plan.groups, "client") ?? id;
+  const way = wayTo(id, plan.groups);
+  if (way === undefined) return id;
+  const around = way.groups.map((each) => groups.get(each)?.field ?? "");
+  return ["client", ...around, operations.get(way.operation)?.method ?? ""].join(".");
 }
 
 function deprecationText(plan: OperationPlan, names: PackageNames): string | undefined {

@@ -1,7 +1,7 @@
 /** Which parts of the runtime a package needs: a feature is there only where facts ask for it. */
 import { isDate } from "../../emit/go/types.js";
 import { isSettled } from "../../sdk/shapes/settled-shapes.js";
-import { operationsIn } from "../../sdk/shapes/service-shapes.js";
+import { declaredShapes, operationsIn } from "../../sdk/shapes/service-shapes.js";
 import type { NamedShape, Shape } from "../../sdk/shapes/shape.js";
 import { unreachable } from "../../unreachable.js";
 import { givenBy } from "./answers.js";
@@ -9,7 +9,6 @@ import type { Emission } from "./emission.js";
 import { receivedEvents } from "./events-file.js";
 import { pathValues } from "./path-values.js";
 import type { RuntimePart } from "./runtime-files.js";
-import { declaredShapes } from "./schemas-file.js";
 
 /** The parts. */
 export function runtimeParts(names: Emission): ReadonlySet<RuntimePart> {
@@ -41,7 +40,7 @@ export function runtimeParts(names: Emission): ReadonlySet<RuntimePart> {
   }
   if (plan.service.rates.length > 0) parts.add("pacing");
   if (receivedEvents(names).length > 0) parts.add("webhooks");
-  for (const shape of declaredShapes(names)) shapeParts(shape, names, parts);
+  for (const shape of declaredShapes(shapes)) shapeParts(shape, names, parts);
   for (const shape of valuesIn(names)) if (hasDate(shape)) parts.add("dates");
   return parts;
 }

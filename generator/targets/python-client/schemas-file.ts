@@ -3,24 +3,14 @@ import { shapeTypes } from "../../emit/python/shape-types.js";
 import { schemasModule } from "../../emit/python/types.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, lines } from "../../emit/text/code.js";
-import { formsAmong } from "../../sdk/shapes/service-shapes.js";
-import { isSettled } from "../../sdk/shapes/settled-shapes.js";
-import type { NamedShape } from "../../sdk/shapes/shape.js";
+import { declaredShapes } from "../../sdk/shapes/service-shapes.js";
 import type { Emission } from "./emission.js";
 import { serviceTitle } from "./service-file.js";
 import { sourceFile } from "./source-files.js";
 
-/** The shapes that are types: forms have classes of their own, and what is not shown has none. */
-export function declaredShapes({ shapes }: Pick<Emission, "shapes">): readonly NamedShape[] {
-  const forms = formsAmong(shapes);
-  return shapes.all.filter(
-    (each) => !forms.has(each.id) && (each.kind !== "alias" || isSettled(each.shape, shapes.named)),
-  );
-}
-
 /** The file; none where no schema is shown. */
 export function schemasFile(names: Emission, origins: readonly string[]): readonly BuiltFile[] {
-  const declared = declaredShapes(names);
+  const declared = declaredShapes(names.shapes);
   if (declared.length === 0) return [];
   const body = (): Code => lines(shapeTypes(declared, names.types), 2);
   const taken = declared.map(({ id }) => names.types.names.get(id) ?? "");

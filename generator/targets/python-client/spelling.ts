@@ -1,4 +1,5 @@
 /** How docstrings spell what is said once for all outputs. */
+import { wayTo } from "../../sdk/operation-ways.js";
 import { type Prose, type ReferenceTo, spelled } from "../../sdk/words/prose.js";
 import type { Emission } from "./emission.js";
 
@@ -34,15 +35,8 @@ export function memberText(
   id: string,
   { plan, groups, operations }: Pick<Emission, "plan" | "groups" | "operations">,
 ): string {
-  const find = (list: typeof plan.groups, around: string): string | undefined => {
-    for (const group of list) {
-      const path = `${around}.${groups.get(group)?.member ?? ""}`;
-      const own = group.operations.find((each) => each.id === id);
-      const method = own && operations.get(own)?.method;
-      const found = method === undefined ? find(group.groups, path) : `${path}.${method}`;
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  return find(plan.groups, "client") ?? id;
+  const way = wayTo(id, plan.groups);
+  if (way === undefined) return id;
+  const around = way.groups.map((each) => groups.get(each)?.member ?? "");
+  return ["client", ...around, operations.get(way.operation)?.method ?? ""].join(".");
 }
