@@ -57,7 +57,7 @@ export function bodyArgument(plan: CallableOperation, names: Emission): readonly
   return [
     {
       name: "body",
-      type: isAny ? [builtin("object")] : types.flatMap((each) => each ?? []),
+      type: isAny ? [builtin("object")] : [...new Set(types)].flatMap((each) => each ?? []),
       isNeeded: presence === "required",
       texts: texts.filter((each) => each !== ""),
     },
@@ -86,11 +86,11 @@ function contentType(
     return shape === undefined ? undefined : sentType(shape, names);
   }
   if (content.kind === "unknown") return undefined;
-  if (content.codec === "text" || content.kind === "text")
-    return [builtin("str"), runtimeType("BinaryBody", "body_source")];
-  if (content.codec === "value") return undefined;
-  return [builtin("str"), runtimeType("BinaryBody", "body_source")];
+  return content.codec === "value" && content.kind !== "text" ? undefined : sentAsItIs;
 }
+
+/** What is sent as it is: one value, so that several representations of the kind are one type. */
+const sentAsItIs: Operands = [builtin("str"), runtimeType("BinaryBody", "body_source")];
 
 /** Lists may be any sequences; what is in them is as it is answered. */
 function sentType(shape: Shape, names: Emission): Operands {
@@ -133,10 +133,12 @@ export function formDeclarations(plan: CallableOperation, names: Emission): read
       return { field, type: givenType(field.shape, names.types) };
     }
     const part = runtimeType("BinaryPart", "file_part");
-    const isList = plainShape(field.shape, names.types.named).kind === "list";
+    const { kind } = plainShape(field.shape, names.types.named);
+    const isList = kind === "list";
     const type = file.given === "either" ? [builtin("str"), part] : [part];
     return {
-      field,
+      // Bytes have no shape in JSON, which is nothing that a caller has to be told.
+      field: kind === "raw" ? { ...field, shape: { kind: "scalar", type: "file" } } : field,
       type: isList ? [generic(stdType("Sequence", "collections.abc"), [inBrackets(type)])] : type,
     };
   });
