@@ -6,6 +6,7 @@ import { group as grouped } from "../../emit/python/width.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, type Hole, lines } from "../../emit/text/code.js";
 import type { GroupPlan } from "../../sdk/plan.js";
+import { takesCredentials } from "./credentials.js";
 import type { Emission } from "./emission.js";
 import { groupTexts } from "./group-file.js";
 import { sourceFile } from "./source-files.js";
@@ -65,8 +66,8 @@ function clientTexts(isAsync: boolean, names: Emission): readonly string[] {
   ];
 }
 
-function clientArguments(isAsync: boolean, { plan }: Emission) {
-  const url = plan.service.defaults.baseUrl;
+function clientArguments(isAsync: boolean, names: Emission) {
+  const url = names.plan.service.defaults.baseUrl;
   const where =
     url === undefined ? "Where the service is." : `Where the service is; \`${url}\` unless given.`;
   const usual = isAsync
@@ -75,9 +76,29 @@ function clientArguments(isAsync: boolean, { plan }: Emission) {
   return [
     { name: "base_url", text: where },
     { name: "transport", text: `Sends the requests, in place of ${usual}.` },
-    { name: "**options", text: "Options of all calls." },
+    ...commonOptions,
+    ...(takesCredentials(names) ? [credentialsOption] : []),
   ];
 }
+
+/** What `help()` and editors show of a client's options, of which they see no more than the name of a type. */
+const commonOptions = [
+  ["timeout", "Seconds that one attempt may take; 60 unless given, None = no limit."],
+  ["deadline", "Seconds that a call may take with all its attempts and waits."],
+  ["idle_timeout", "Seconds that a stream may be silent."],
+  ["max_retries", "Maximum number of retries, where a retry is safe; 2 unless given."],
+  ["max_response_bytes", "Maximum bytes of a response that is decoded whole; 64 MiB unless given."],
+  ["hooks", "See every attempt: `logging()`, `deprecations()`, or objects of `Hooks`."],
+  [
+    "follow_redirects",
+    "Whether redirects are followed; None = only where no header might tell another origin who calls.",
+  ],
+  ["headers", "Headers of every request."],
+  ["query", "Query parameters of every request."],
+  ["own_base_url", "Gives the base URL of an operation that has one of its own."],
+].map(([name = "", text = ""]) => ({ name, text }));
+
+const credentialsOption = { name: "auth", text: "Credentials, by the names of their schemes." };
 
 function maker(isAsync: boolean, names: Emission): Code {
   const url = names.plan.service.defaults.baseUrl;

@@ -18,6 +18,7 @@ export const commonExports: Readonly<Record<string, readonly string[]>> = {
   httpx2_transport: ["HTTPX2Transport"],
   not_shown: ["NotShown"],
   operation: ["Deprecation", "Operation"],
+  options: ["RequestOptions"],
   request: ["OutgoingRequest"],
   result: ["Failure", "Result", "Success", "WithResponse"],
   sync_reading: ["Stream", "UnreadResponse"],

@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from example import AsyncExample, Example
 from example.groups.books import AsyncBooks, Books
+from example.options import ExampleOptions
 
 ROOT = Path(__file__).parent.parent
 METHODS = ["retrieve", "list", "create", "cover", "changes", "card", "borrow"]
@@ -26,11 +28,17 @@ def test_help(name: str) -> None:
     for books in (Books, AsyncBooks):
         shown = pydoc.plain(pydoc.render_doc(getattr(books, name)))
         assert text.splitlines()[0] in shown
-        assert "    **given: Options of the call." in shown
+        assert "    **given: Options of this call" in shown
 
 
 def test_asynchronous_methods_are_coroutine_functions() -> None:
     assert all(inspect.iscoroutinefunction(getattr(AsyncBooks, name)) for name in METHODS)
+
+
+@pytest.mark.parametrize("client", [Example, AsyncExample])
+def test_help_on_a_client_names_all_its_options(client: type) -> None:
+    text = inspect.getdoc(client)
+    assert [name for name in ExampleOptions.__annotations__ if f"    {name}: " not in text] == []
 
 
 def test_editors() -> None:
@@ -42,7 +50,7 @@ def test_editors() -> None:
         shown = hovers(program, head, [f"    client.books.{name}" for name in METHODS])
         for name, text in zip(METHODS, shown, strict=True):
             assert inspect.getdoc(getattr(Books, name)).splitlines()[0] in text, (client, name)
-            assert "Options of the call." in text, (client, name)
+            assert "Options of this call" in text, (client, name)
 
 
 def hovers(program: str, head: list[str], lines: list[str]) -> list[str]:
