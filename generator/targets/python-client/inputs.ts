@@ -176,7 +176,10 @@ export function argumentsSection({ path, given }: Inputs, hasAs: boolean): DocSe
     name: "as_",
     text: "Makes the result of the data, such as `Model.model_validate`.",
   };
-  const options = { name: "**given", text: "Options of this call, such as `timeout`: see `RequestOptions`." };
+  const options = {
+    name: "**given",
+    text: "Options of this call, such as `timeout`: see `RequestOptions`.",
+  };
   return {
     title: "Args",
     entries: [
