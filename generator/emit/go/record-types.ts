@@ -6,8 +6,8 @@ import { type Code, code, lines, nothing, rawLiteral } from "../text/code.js";
 import { cell, doc, id, list, std, str, structOf } from "./go-code.js";
 import { constantLiteral } from "./literals.js";
 import { goNames } from "./names.js";
-import { schemaDeprecation, schemaTexts, schemaWords, shapeTexts } from "../schema-docs.js";
-import { namedDoc } from "./schema-docs.js";
+import { schemaDeprecation, schemaTexts, shapeTexts } from "../schema-docs.js";
+import { namedDoc, schemaWords } from "./schema-docs.js";
 import { goText } from "./text.js";
 import { type GoTypes, goType, hasNil, pointerType, typeName } from "./types.js";
 

@@ -7,8 +7,8 @@ import { type Code, code } from "../text/code.js";
 import { doc, id } from "./go-code.js";
 import { enumType } from "./enum-types.js";
 import { recordType } from "./record-types.js";
-import { schemaDeprecation, schemaTexts, schemaWords, shapeTexts } from "../schema-docs.js";
-import { namedDoc } from "./schema-docs.js";
+import { schemaDeprecation, schemaTexts, shapeTexts } from "../schema-docs.js";
+import { namedDoc, schemaWords } from "./schema-docs.js";
 import { type GoTypes, goType, typeName } from "./types.js";
 import { unionType } from "./union-types.js";
 

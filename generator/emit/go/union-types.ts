@@ -5,8 +5,8 @@ import { unreachable } from "../../unreachable.js";
 import { type Code, code, type Hole, lines, nothing } from "../text/code.js";
 import { cell, doc, id, list, std, str } from "./go-code.js";
 import { goNames } from "./names.js";
-import { schemaDeprecation, schemaTexts, schemaWords } from "../schema-docs.js";
-import { namedDoc } from "./schema-docs.js";
+import { schemaDeprecation, schemaTexts } from "../schema-docs.js";
+import { namedDoc, schemaWords } from "./schema-docs.js";
 import { type GoTypes, goType } from "./types.js";
 
 /** A shape that is one of several. */

@@ -105,27 +105,21 @@ function aliasCode(shape: NamedShape, types: PythonTypes): Code {
   const name = typeName(shape.id, types);
   if (shape.kind === "record" && !hasEmptyName(shape)) {
     const made = call(std("TypedDict", "typing"), [str(name), recordEntries(shape, types)]);
-    return lines([code`${id(name)} = ${made}`, docs(shape, types, "is an object.")]);
+    return lines([code`${id(name)} = ${made}`, docs(shape, types)]);
   }
   const declared = code`${id(name)}: ${std("TypeAlias", "typing")} = ${aliased(shape, types)}`;
-  return lines([declared, docs(shape, types, aliasWords[shape.kind])]);
+  return lines([declared, docs(shape, types)]);
 }
 
-const aliasWords = {
-  enum: "is one of some values.",
-  union: "is one of several types.",
-  alias: "stands for its type.",
-} as const;
-
 /** The text below an alias, which editors show. */
-function docs(shape: NamedShape, types: PythonTypes, otherwise: string): Code {
+function docs(shape: NamedShape, types: PythonTypes): Code {
   const { schema } = shape;
   const texts = [
     ...schemaTexts(schema),
     ...(shape.kind === "alias" ? shapeTexts(shape.shape, types.named) : []),
     ...(schema.deprecated === true ? ["Deprecated."] : []),
   ];
-  const said = texts.length > 0 ? texts : [schemaSentence(shape, otherwise)];
+  const said = texts.length > 0 ? texts : [schemaSentence(shape, types)];
   return code`${docstring(said)}`;
 }
 

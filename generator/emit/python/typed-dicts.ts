@@ -1,7 +1,7 @@
 /** Objects as classes of `TypedDict`; in the form of a call where a name of theirs is none of Python's. */
 import type { FieldShape, NamedShape } from "../../sdk/shapes/shape.js";
 import { type Code, code, type Hole, lines, nothing } from "../text/code.js";
-import { schemaTexts, schemaWords, shapeTexts } from "../schema-docs.js";
+import { schemaPlace, schemaTexts, shapeTexts } from "../schema-docs.js";
 import { docstring, sentence } from "./docstrings.js";
 import { dictOf, generic, id, std, stdType, str } from "./python-code.js";
 import { pythonNames } from "./names.js";
@@ -57,7 +57,7 @@ export function fieldsOf({ fields }: RecordType, types: PythonTypes): readonly T
 export function recordClass(record: RecordType, types: PythonTypes): Code {
   return typedDictClass(
     typeName(record.id, types),
-    recordTexts(record),
+    recordTexts(record, types),
     fieldsOf(record, types),
     types,
   );
@@ -102,11 +102,11 @@ function presence({ field, type }: TypedField, isOwnFile: true | undefined, isEa
 }
 
 /** What is said of an object. */
-export function recordTexts(record: RecordType): readonly string[] {
+export function recordTexts(record: RecordType, types: PythonTypes): readonly string[] {
   const [first, ...others] = schemaTexts(record.schema);
   const texts = first === undefined ? [] : [sentence(first), ...others];
   const isOld = record.schema.deprecated === true ? ["Deprecated."] : [];
-  return [...(texts.length > 0 ? texts : [schemaSentence(record, "is an object.")]), ...isOld];
+  return [...(texts.length > 0 ? texts : [schemaSentence(record, types)]), ...isOld];
 }
 
 function fieldTexts({ schemas, shape }: FieldShape, { named }: PythonTypes): readonly string[] {
@@ -115,8 +115,11 @@ function fieldTexts({ schemas, shape }: FieldShape, { named }: PythonTypes): rea
   return [...texts, ...shapeTexts(shape, named), ...isOld];
 }
 
-/** What is said of a type of which its schema says nothing. */
-export function schemaSentence(shape: NamedShape, otherwise: string): string {
-  const words = schemaWords(shape, otherwise);
-  return `It ${words}`.replace(/^It is the schema "(.*)"\.$/, "The schema `$1`.");
+/** The sentence on a type whose schema has no texts: which schema it is of, or which part of one. */
+export function schemaSentence(shape: NamedShape, types: PythonTypes): string {
+  const { path, root, schema, operation } = schemaPlace(shape, types.named);
+  if (path === "") return `The schema \`${schema}\`.`;
+  return operation === undefined
+    ? `The type of \`${path}\` in \`${typeName(root.id, types)}\`.`
+    : `The type of \`${path}\` of \`${operation}\`.`;
 }

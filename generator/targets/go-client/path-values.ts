@@ -1,7 +1,7 @@
 /** The values of a path: texts as arguments of a method, and fields of the parameters for lists and objects. */
 import { cell, doc, id, list, str } from "../../emit/go/go-code.js";
 import { goNames } from "../../emit/go/names.js";
-import { boundsText, shapeTexts } from "../../emit/go/schema-docs.js";
+import { boundsText, shapeTexts } from "../../emit/schema-docs.js";
 import { pointerType } from "../../emit/go/types.js";
 import { type Code, code } from "../../emit/text/code.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
