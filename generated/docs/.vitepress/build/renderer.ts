@@ -89,7 +89,7 @@ function rendered(
     return place === -1 ? "" : plainText(tokens[place + 1]?.children ?? null);
   };
   const title = textAfter("heading_open", "h1");
-  env.title = scriptFree(title);
+  env.title = titleAsData(title);
   const sections = sideSections(tokens);
   env.frontmatter =
     sections.length === 0 ? {} : { aside: false, sections: packedSections(sections) };
@@ -106,17 +106,17 @@ function rendered(
   };
 }
 
-/** VitePress writes titles into a script unescaped: no script tag may begin there. */
-function scriptFree(title: string): string {
-  return title.replace(/<(?=\/?\s*script)/gi, "‹");
+/** VitePress writes titles into a script unescaped: no script tag may begin there, and none of its marks stand there. */
+function titleAsData(title: string): string {
+  return title.replace(/<(?=\/?\s*script)/gi, "‹").replaceAll(mark, "__VP_\u2060STATIC_");
 }
 
-/**
- * VitePress finds the text of a page in its scripts by such marks. Text that contains one gets a line break opportunity inside
- * it.
- */
+/** VitePress finds the text of a page in its scripts by such marks. */
+const mark = "__VP_STATIC_";
+
+/** HTML whose text gets a line break opportunity inside each mark of VitePress. */
 function withoutMarks(html: string): string {
   return html.replace(/(<[^>]*>)|__VP_STATIC_/g, (all, tag: string | undefined) =>
-    tag === undefined ? "__VP_<wbr>STATIC_" : all.replaceAll("__VP_STATIC_", "__VP STATIC_"),
+    tag === undefined ? "__VP_<wbr>STATIC_" : all.replaceAll(mark, "__VP STATIC_"),
   );
 }

@@ -1,0 +1,17 @@
+# Made by endpoint-manifest (python-client) from manifest/service.yaml.
+# Not to be edited: fill the manifest in and run `generate`.
+"""Options of a client of Music Catalog and Playback Service."""
+
+from __future__ import annotations
+
+from ._runtime.options import ClientOptions
+
+
+class MusicCatalogOptions(ClientOptions, total=False):
+    """Options of a client of Music Catalog and Playback Service."""
+
+
+class ChangedOptions(MusicCatalogOptions, total=False):
+    """Options of `with_options`."""
+
+    base_url: str

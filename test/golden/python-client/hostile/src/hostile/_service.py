@@ -1,0 +1,13 @@
+# Made by endpoint-manifest (python-client) from manifest/service.yaml.
+# Not to be edited: fill the manifest in and run `generate`.
+"""What holds for every operation of Library */ `${process.exit(1)}` </script> "quoted" \\
+'it''s' 👩‍🎤 \\u202erighttoleft\\u202c.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ._runtime.client_state import Defaults
+
+DEFAULTS: Final = Defaults()

@@ -1,0 +1,11 @@
+# Made by endpoint-manifest (python-client) from manifest/service.yaml.
+# Not to be edited: fill the manifest in and run `generate`.
+"""What holds for every operation of Library."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ._runtime.client_state import Defaults
+
+DEFAULTS: Final = Defaults()

@@ -1,0 +1,17 @@
+# Made by endpoint-manifest (python-client) from manifest/service.yaml.
+# Not to be edited: fill the manifest in and run `generate`.
+"""Options of a client of Library."""
+
+from __future__ import annotations
+
+from ._runtime.options import ClientOptions
+
+
+class SchemasOptions(ClientOptions, total=False):
+    """Options of a client of Library."""
+
+
+class ChangedOptions(SchemasOptions, total=False):
+    """Options of `with_options`."""
+
+    base_url: str

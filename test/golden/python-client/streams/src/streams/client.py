@@ -1,0 +1,62 @@
+# Made by endpoint-manifest (python-client) from manifest/service.yaml.
+# Not to be edited: fill the manifest in and run `generate`.
+"""The synchronous client of Library."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ._runtime.sync_client import SyncClient
+from ._service import DEFAULTS
+
+if TYPE_CHECKING:
+    from typing import Self, Unpack
+
+    from ._runtime.transport import Transport
+    from .groups.loans import Loans
+    from .options import ChangedOptions, StreamsOptions
+
+
+class Streams(SyncClient):
+    """Calls Library. Threads may share it.
+
+    Args:
+        base_url: Where the service is.
+        transport: Sends the requests, in place of the standard library's `http.client`.
+        timeout: Seconds that one attempt may take; 60 unless given, None = no limit.
+        deadline: Seconds that a call may take with all its attempts and waits.
+        idle_timeout: Seconds that a stream may be silent.
+        max_retries: Maximum number of retries, where a retry is safe; 2 unless given.
+        max_response_bytes: Maximum bytes of a response that is decoded whole; 64 MiB
+            unless given.
+        hooks: See every attempt: `logging()`, `deprecations()`, or objects of `Hooks`.
+        follow_redirects: Whether redirects are followed; None = only where no header
+            might tell another origin who calls.
+        headers: Headers of every request.
+        query: Query parameters of every request.
+        own_base_url: Gives the base URL of an operation that has one of its own.
+    """
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        *,
+        base_url: str,
+        transport: Transport | None = None,
+        **options: Unpack[StreamsOptions],
+    ) -> None:
+        super().__init__(base_url, transport, options, DEFAULTS)
+
+    def with_options(self, **options: Unpack[ChangedOptions]) -> Self:
+        """Make a client with other options, which shares the connections; this one does not
+        change.
+        """
+        return self._with(options)
+
+    @property
+    def loans(self) -> Loans:
+        """Loans."""
+        from .groups.loans import Loans
+
+        return Loans(self._core)
