@@ -16,11 +16,12 @@ export function serviceTitle({ plan }: Pick<Emission, "plan">): string {
 
 /** The file. */
 export function serviceFile(names: Emission, origin: string): BuiltFile {
-  const body = (): Code => lines([defaults(names), ...needDeclarations(names)]);
+  const body = (): Code =>
+    lines([distribution(names), defaults(names), ...needDeclarations(names)]);
   const head = {
     docs: [`What holds for every operation of ${serviceTitle(names)}.`],
     origins: [origin],
-    taken: ["DEFAULTS", ...names.needs],
+    taken: ["DEFAULTS", "DISTRIBUTION", ...names.needs],
   };
   return sourceFile(names, "_service", head, body);
 }
@@ -28,6 +29,11 @@ export function serviceFile(names: Emission, origin: string): BuiltFile {
 /** The schemes that a client can be given a credential for. */
 export function schemesOf({ plan }: Emission): readonly CredentialPlan[] {
   return plan.service.credentials.filter(({ means }) => means.kind !== "certificate");
+}
+
+/** What the package is installed by: the runtime names it where an extra is missing. */
+function distribution(names: Emission): Code {
+  return code`DISTRIBUTION: ${std("Final", "typing")} = ${str(names.distribution)}`;
 }
 
 function defaults(names: Emission): Code {

@@ -97,6 +97,7 @@ print(len(names))
 const wanted = `GET /v1/me {'name': 'Ada'}
 GET /v1/artists/a%2Fb {'name': 'Ada'}
 asynchronous {'name': 'Ada'}
+the asynchronous client needs httpx2, which is not installed: install "music-catalog[async]", or hand in a transport
 ['music-catalog']
 `;
 
@@ -145,5 +146,9 @@ with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
     finally:
         server.shutdown()
 print("asynchronous", asyncio.run(call()))
+try:
+    sdk.AsyncMusicCatalog(base_url="https://api.example.com")
+except ImportError as error:
+    print(error)
 print([each.metadata["name"] for each in distributions()])
 `;

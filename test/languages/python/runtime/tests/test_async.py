@@ -8,13 +8,15 @@ import json
 import socket
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
+import httpx2
 import pytest
 
 import example as lib
 
 from .server import Seen, respond, serving
-from .test_transport import BOOK, faulty, open_sockets
+from .test_transport import BOOK, faulty, open_sockets, secure
 
 
 def library(url: str, **options: object) -> lib.AsyncExample:
@@ -179,6 +181,34 @@ def test_timeouts() -> None:
     run(main())
 
 
+def test_tls(tmp_path: Path) -> None:
+    async def main() -> None:
+        with secure(tmp_path) as (url, trusting):
+            async with library(url, max_retries=0) as client:
+                with pytest.raises(lib.APIConnectionError, match="CERTIFICATE_VERIFY_FAILED"):
+                    await client.books.retrieve("a")
+            async with httpx2.AsyncClient(verify=trusting) as own:
+                client = library(url, transport=lib.HTTPX2Transport(own))
+                for name in ("a", "b"):
+                    assert await client.books.retrieve(name) == {"title": "Sea"}
+
+    run(main())
+
+
+def test_one_client_calls_with_tls_and_without(tmp_path: Path) -> None:
+    async def main() -> None:
+        with serving(BOOK) as server, secure(tmp_path) as (url, _):
+            async with library(server.url, max_retries=0) as client:
+                other = client.with_options(base_url=url)
+                for _ in range(2):
+                    assert await client.books.retrieve("a") == {"title": "Sea"}
+                    with pytest.raises(lib.APIConnectionError, match="CERTIFICATE_VERIFY_FAILED"):
+                        await other.books.retrieve("a")
+            assert server.accepted == 1
+
+    run(main())
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="counts descriptors")
 def test_no_socket_is_left_after_a_thousand_calls_with_faults() -> None:
     async def main() -> int:
@@ -194,7 +224,8 @@ def test_no_socket_is_left_after_a_thousand_calls_with_faults() -> None:
         return sum(isinstance(each, lib.Success) for each in results)
 
     before = open_sockets()
-    assert asyncio.run(main()) == 250
+    # Debugging keeps a record of each step, which takes longer than the steps.
+    assert asyncio.run(main(), debug=False) == 250
     gc.collect()
     assert open_sockets() == before
 
@@ -275,3 +306,13 @@ def test_a_transport_that_is_a_function() -> None:
             assert await client.books.retrieve("a") == {"title": "Sea"}
 
     run(main())
+
+
+def test_what_is_missing_is_said_by_the_name_of_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "httpx2", None)
+    with pytest.raises(ModuleNotFoundError, match=r'install "example\[async\]"') as caught:
+        library("http://a")
+    assert caught.value.name == "httpx2"
+    assert isinstance(caught.value.__cause__, ModuleNotFoundError)
+    # Who hands in a transport needs nothing.
+    library("http://a", transport=lambda request: None)

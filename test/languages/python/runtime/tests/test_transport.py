@@ -10,8 +10,9 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -237,8 +238,10 @@ def test_what_is_left_unread_leaves_no_connection() -> None:
         assert server.accepted == 2
 
 
-def test_tls(tmp_path: Path) -> None:
-    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+@contextmanager
+def secure(folder: Path) -> Iterator[tuple[str, ssl.SSLContext]]:
+    """Answer over TLS until the end of the block: the URL, and a context that trusts it."""
+    key, certificate = folder / "key.pem", folder / "certificate.pem"
     made = subprocess.run(
         [
             "openssl",
@@ -273,16 +276,21 @@ def test_tls(tmp_path: Path) -> None:
 
     thread = threading.Thread(target=serve, daemon=True)
     thread.start()
-    url = f"https://localhost:{listener.getsockname()[1]}"
     with listener:
+        url = f"https://localhost:{listener.getsockname()[1]}"
+        yield url, ssl.create_default_context(cafile=certificate)
+        thread.join(5)
+
+
+def test_tls(tmp_path: Path) -> None:
+    with secure(tmp_path) as (url, trusting):
         with library(url, max_retries=0) as client:
             with pytest.raises(lib.APIConnectionError, match="certificate"):
                 client.books.retrieve("a")
-        transport = lib.HTTPTransport(ssl_context=ssl.create_default_context(cafile=certificate))
+        transport = lib.HTTPTransport(ssl_context=trusting)
         with library(url, transport=transport) as client:
             assert client.books.retrieve("a") == client.books.retrieve("b") == {"title": "Sea"}
         transport.close()
-        thread.join(5)
 
 
 def test_nothing_is_read_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
