@@ -52,6 +52,11 @@ describe.skipIf(findToolchain("python") === undefined)("the runtime of Python", 
     });
   });
 
+  test.each([["check"], ["format", "--check"]])("its driver of the vectors: ruff %s", (...given) => {
+    const cwd = join(import.meta.dirname, "../../vectors/drivers/python");
+    expect(environment.run("ruff", [...given, "."], { cwd }).said).toBe("");
+  });
+
   test.each(newest)("its tests pass with Python $version, too", (python) => {
     expect(testingEnvironment(python).run("python", pytest, { cwd: project })).toMatchObject({
       ...{ said: "", status: 0 },
