@@ -13,6 +13,8 @@ export interface Environment {
   run(program: string, given: readonly string[], options?: RunOptions): Ran;
   /** The file of one of its programs. */
   program(name: string): string;
+  /** The folder of what is installed in it. */
+  readonly packages: string;
 }
 
 /** How a program is run. */
@@ -42,7 +44,8 @@ const testing = ["pytest", "httpx2", "requests", "aiohttp"];
 /** An environment of another Python, with what the runtime's own tests import, in the same versions. */
 export function testingEnvironment(python: Toolchain): Environment {
   const wanted = (requirements: string): string[] => [...testing, "-c", requirements];
-  return environmentOf({ root: ownRoot, python, wanted });
+  const pip = pythonEnvironment().program("python");
+  return environmentOf({ root: ownRoot, python, wanted, pip });
 }
 
 interface WantedEnvironment {
@@ -50,9 +53,11 @@ interface WantedEnvironment {
   readonly python: Toolchain;
   /** What pip is to install, by the file of requirements. */
   readonly wanted: (requirements: string) => readonly string[];
+  /** The Python whose pip installs it; its own unless given, which takes seconds to install. */
+  readonly pip?: string;
 }
 
-function environmentOf({ root, python, wanted }: WantedEnvironment): Environment {
+function environmentOf({ root, python, wanted, pip }: WantedEnvironment): Environment {
   const requirements = join(root, "test/languages/python/requirements.txt");
   const installed = wanted(requirements);
   const key = createHash("sha256")
@@ -62,17 +67,20 @@ function environmentOf({ root, python, wanted }: WantedEnvironment): Environment
   const ready = join(folder, "ready");
   if (!existsSync(ready)) {
     rmSync(folder, { recursive: true, force: true });
-    execFileSync(python.program, ["-m", "venv", folder]);
-    execFileSync(
-      join(folder, "bin/python"),
-      ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ...installed],
-      { stdio: ["ignore", "ignore", "pipe"] },
-    );
+    const interpreter = join(folder, "bin/python");
+    execFileSync(python.program, ["-m", "venv", ...(pip ? ["--without-pip"] : []), folder]);
+    // Few of all modules are used, and those are compiled by their first use.
+    const quickly = ["--quiet", "--disable-pip-version-check", "--no-compile"];
+    const install = ["--python", interpreter, "install", ...quickly, ...installed];
+    execFileSync(pip ?? interpreter, ["-m", "pip", ...install], {
+      stdio: ["ignore", "ignore", "pipe"],
+    });
     writeFileSync(ready, "");
   }
   const program = (name: string): string => join(folder, "bin", name);
   return {
     program,
+    packages: join(folder, `lib/python${python.version}/site-packages`),
     run: (name, given, { cwd, env, input } = {}) => {
       const { status, stdout, stderr } = spawnSync(program(name), [...given], {
         ...{ cwd, input, encoding: "utf8", maxBuffer: 1 << 26 },

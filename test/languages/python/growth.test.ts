@@ -83,17 +83,23 @@ describe.skipIf(findToolchain("python") === undefined)("with facts filled in", (
     expect(environment.run("mypy", given, { cwd: folder, env }).said).toBe("");
   });
 
-  test.each(times)("callers are right for pyright's strict mode: %s", (time) => {
+  test("callers are right for pyright's strict mode, today and later", () => {
+    const environments = times.map((time) => {
+      const root = join(time, "callers");
+      for (const name of callers) cpSync(join(folder, name), join(folder, root, name));
+      return { root, extraPaths: sources(time).split(delimiter) };
+    });
     const settings = {
-      ...{ typeCheckingMode: "strict", pythonVersion: "3.11", include: callers },
-      extraPaths: sources(time).split(delimiter),
+      ...{ typeCheckingMode: "strict", pythonVersion: "3.11" },
+      ...{ include: environments.map(({ root }) => root), executionEnvironments: environments },
       // A fact that has no other form.
       reportDeprecated: false,
     };
-    const file = join(folder, `pyright-${time}.json`);
-    writeFileSync(file, JSON.stringify(settings));
-    const given = ["-p", file, "--pythonpath", environment.program("python")];
-    expect(environment.run("pyright", given).said).toBe("");
+    writeFileSync(join(folder, "pyrightconfig.json"), JSON.stringify(settings));
+    const given = ["-p", folder, "--pythonpath", environment.program("python"), "--stats"];
+    const { said, stdout } = environment.run("pyright", given);
+    expect(said).toBe("");
+    expect(stdout).toContain(`Found ${times.length * callers.length} source files`);
   });
 });
 

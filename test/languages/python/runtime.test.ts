@@ -1,15 +1,12 @@
 /** Python's runtime by its own tests, with all warnings as errors, and by checkers and formatter, in a package that has all of it. */
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { templatesFolder } from "../../golden-tree.js";
 import { findToolchain } from "../toolchains.js";
-import { writePackage } from "./emitted-packages.js";
 import { type Environment, pythonEnvironment, testingEnvironment } from "./environment.js";
 import { missingNewer, newerPythons } from "./pythons.js";
-
-const own = join(import.meta.dirname, "runtime");
+import { writeRuntimeProject } from "./runtime-project.js";
 
 const pytest = [
   "-W",
@@ -29,15 +26,11 @@ if (newest.length === 0) console.log(missingNewer);
 
 describe.skipIf(findToolchain("python") === undefined)("the runtime of Python", () => {
   const folder = mkdtempSync(join(tmpdir(), "python-runtime-"));
-  const project = join(folder, "example");
+  let project: string;
   let environment: Environment;
   beforeAll(async () => {
     environment = pythonEnvironment();
-    await writePackage(folder, { name: "example", manifest: join(own, "example") });
-    const runtime = join(project, "src/example/_runtime");
-    cpSync(join(templatesFolder, "python-client/_runtime"), runtime, { recursive: true });
-    cpSync(join(own, "tests"), join(project, "tests"), { recursive: true });
-    cpSync(join(own, "pyproject.toml"), join(project, "pyproject.toml"));
+    project = await writeRuntimeProject(folder);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -52,10 +45,13 @@ describe.skipIf(findToolchain("python") === undefined)("the runtime of Python", 
     });
   });
 
-  test.each([["check"], ["format", "--check"]])("its driver of the vectors: ruff %s", (...given) => {
-    const cwd = join(import.meta.dirname, "../../vectors/drivers/python");
-    expect(environment.run("ruff", [...given, "."], { cwd }).said).toBe("");
-  });
+  test.each([["check"], ["format", "--check"]])(
+    "its driver of the vectors: ruff %s",
+    (...given) => {
+      const cwd = join(import.meta.dirname, "../../vectors/drivers/python");
+      expect(environment.run("ruff", [...given, "."], { cwd }).said).toBe("");
+    },
+  );
 
   test.each(newest)("its tests pass with Python $version, too", (python) => {
     expect(testingEnvironment(python).run("python", pytest, { cwd: project })).toMatchObject({

@@ -10,7 +10,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx2
 import pytest
 
 import example as lib
@@ -183,6 +182,8 @@ def test_timeouts() -> None:
 
 def test_tls(tmp_path: Path) -> None:
     async def main() -> None:
+        import httpx2
+
         with secure(tmp_path) as (url, trusting):
             async with library(url, max_retries=0) as client:
                 with pytest.raises(lib.APIConnectionError, match="CERTIFICATE_VERIFY_FAILED"):
