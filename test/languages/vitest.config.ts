@@ -9,13 +9,18 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     env: seedOfRun(),
-    setupFiles: [join(import.meta.dirname, "../seeded.ts")],
+    setupFiles: [
+      join(import.meta.dirname, "../seeded.ts"),
+      join(import.meta.dirname, "../restored.ts"),
+    ],
     reporters: [
       ...reporters(join(import.meta.dirname, "../../test-results/languages.json")),
       new MissedToolchains(),
     ],
     // Compilers use all cores by themselves.
     fileParallelism: false,
+    // To load the generator anew for each file would take longer than some of them.
+    ...{ isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true },
     testTimeout: 900_000,
     hookTimeout: 600_000,
   },
