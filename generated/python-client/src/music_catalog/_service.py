@@ -8,4 +8,5 @@ from typing import Final
 
 from ._runtime.client_state import Defaults
 
+DISTRIBUTION: Final = "music-catalog"
 DEFAULTS: Final = Defaults()

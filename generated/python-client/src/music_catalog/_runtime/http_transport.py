@@ -78,7 +78,8 @@ class HTTPTransport:
             # What `http.client` needs of a socket is that it can be read as a file.
             response = _Response(cast("socket.socket", connection), method=request.method)
             response.begin()
-            lines = response.headers.items()
+            # RFC 9110, section 5.5: `http.client` leaves the white space after a value.
+            lines = [(name, text.rstrip(" \t")) for name, text in response.headers.items()]
             if response.length == 0 and not response.will_close:
                 self.release(connection, request, keep=True)
                 return TransportResponse(response.status, lines, b"", response.reason)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterable, AsyncIterator, Iterable
+from ssl import PROTOCOL_TLS_CLIENT, SSLContext
 from typing import TYPE_CHECKING, Any, cast
 
 from .transport import TransportResponse
@@ -24,12 +25,15 @@ class HTTPX2Transport:
     """
 
     def __init__(self, client: object | None = None, *, max_connections: int = 100) -> None:
-        import httpx2
+        try:
+            import httpx2
+        except ModuleNotFoundError as error:
+            raise _missing(error) from error
 
         self._library = httpx2
         self._given = cast("httpx2.AsyncClient | None", client)
         self._max = max_connections
-        self._own: httpx2.AsyncClient | None = None
+        self._own: dict[bool, httpx2.AsyncClient] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def __call__(self, request: TransportRequest, /) -> TransportResponse:
@@ -38,7 +42,7 @@ class HTTPX2Transport:
         body = request.body
         if body is not None and not isinstance(body, bytes | AsyncIterable):
             body = _asynchronous(body)
-        client = self._given or self._current()
+        client = self._given or self._current(is_tls=request.url.startswith("https:"))
         try:
             sent = client.build_request(
                 request.method,
@@ -67,17 +71,35 @@ class HTTPX2Transport:
 
     async def aclose(self) -> None:
         """Close the connections of its own client."""
-        client, self._own = self._own, None
-        if client is not None and self._loop is asyncio.get_running_loop():
-            await client.aclose()
+        clients, self._own = self._own, {}
+        if self._loop is asyncio.get_running_loop():
+            for client in clients.values():
+                await client.aclose()
 
-    def _current(self) -> httpx2.AsyncClient:
+    def _current(self, *, is_tls: bool) -> httpx2.AsyncClient:
         loop = asyncio.get_running_loop()
-        if self._own is None or self._loop is not loop:
-            limits = self._library.Limits(max_connections=self._max, keepalive_expiry=60.0)
-            self._own = self._library.AsyncClient(trust_env=False, limits=limits, timeout=None)
+        if self._loop is not loop:
             self._loop = loop
-        return self._own
+            self._own = {}
+        client = self._own.get(is_tls)
+        if client is None:
+            # To read all the certificates that are trusted takes 25 ms, which plain HTTP can spare:
+            # a context that trusts nobody takes their place.
+            client = self._own[is_tls] = self._library.AsyncClient(
+                verify=is_tls or SSLContext(PROTOCOL_TLS_CLIENT),
+                trust_env=False,
+                limits=self._library.Limits(max_connections=self._max, keepalive_expiry=60.0),
+                timeout=None,
+            )
+        return client
+
+
+def _missing(error: ModuleNotFoundError) -> ModuleNotFoundError:
+    from .._service import DISTRIBUTION
+
+    way = f'install "{DISTRIBUTION}[async]", or hand in a transport'
+    why = f"the asynchronous client needs {error.name}, which is not installed: {way}"
+    return ModuleNotFoundError(why, name=error.name)
 
 
 _UNASKED = frozenset({"accept", "accept-encoding", "user-agent"})

@@ -10,6 +10,7 @@ from ._runtime.api_keys import cookie_key, header_key, query_key
 from ._runtime.client_state import Defaults
 from ._runtime.security import authorization, bearer, credential_only, requires
 
+DISTRIBUTION: Final = "authentication"
 DEFAULTS: Final = Defaults(
     makers={
         "oauth": bearer,

@@ -8,4 +8,5 @@ from typing import Final
 
 from ._runtime.client_state import Defaults
 
+DISTRIBUTION: Final = "bodies"
 DEFAULTS: Final = Defaults()

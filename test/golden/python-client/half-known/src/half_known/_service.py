@@ -10,6 +10,7 @@ from ._runtime.api_keys import header_key
 from ._runtime.client_state import Defaults
 from ._runtime.security import bearer, credential_only, requires
 
+DISTRIBUTION: Final = "half-known"
 DEFAULTS: Final = Defaults(
     makers={
         "berth-key": lambda key: header_key(key, "X-Berth-Key"),

@@ -10,4 +10,5 @@ from typing import Final
 
 from ._runtime.client_state import Defaults
 
+DISTRIBUTION: Final = "hostile"
 DEFAULTS: Final = Defaults()
