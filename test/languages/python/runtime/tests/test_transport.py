@@ -36,6 +36,31 @@ def test_a_connection_is_kept() -> None:
         assert server.accepted == 1
 
 
+def test_threads_that_come_first_share_what_the_first_makes() -> None:
+    for _ in range(20):
+        with serving(BOOK) as server, library(server.url) as client:
+            together = threading.Barrier(4)
+
+            def call(number: int) -> None:
+                together.wait(60)
+                client.books.retrieve(number)
+
+            with ThreadPoolExecutor(4) as pool:
+                list(pool.map(call, range(4)))
+            kept = len(server.connections)
+            client.books.retrieve("a")
+            assert server.accepted == kept <= 4
+
+
+def test_a_client_that_is_closed_keeps_no_connection() -> None:
+    with serving(BOOK) as server:
+        client = library(server.url)
+        client.close()
+        client.books.retrieve("a")
+        client.books.retrieve("a")
+        assert server.accepted == 2
+
+
 def test_the_request_has_what_it_needs_and_nothing_else() -> None:
     with serving(BOOK) as server, library(server.url) as client:
         client.books.retrieve("a")
