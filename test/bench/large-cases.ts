@@ -62,7 +62,7 @@ export function documentCases({ root, folder }: Places): readonly Case[] {
 
 /** The arguments of Node for a run that tells of its stages; the script `bench` bundles its program. */
 function stagesOf({ root, manifest, out, target }: StagedRun): readonly string[] {
-  const program = join(root, "node_modules/.cache/bench/stages.mjs");
+  const program = join(root, "test/bench/.cache/stages.mjs");
   return [program, manifest, out, target, join(root, "templates")];
 }
 

@@ -59,7 +59,7 @@ const mostOfWatch = 0.5;
 function watchCase(root: string, folder: string): Case {
   cpSync(join(root, "manifest"), join(folder, "manifest"), { recursive: true });
   const file = join(folder, "manifest/groups", editedGroup(folder));
-  const watched = join(root, "node_modules/.cache/bench/watched.mjs");
+  const watched = join(root, "test/bench/.cache/watched.mjs");
   return {
     name: "shipped manifest, five edits under generate --watch",
     args: [watched, join(root, "dist/main.js"), folder, file],

@@ -4,6 +4,7 @@ import { appendFileSync, cpSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findToolchain, missingToolchain } from "../../languages/toolchains.js";
 import { atMost } from "../goal.js";
+import { languageOutput } from "../language-output.js";
 import { median } from "../median.js";
 import type { Quantity, SectionResult, Table } from "../result.js";
 import type { SectionPlaces } from "../section.js";
@@ -15,8 +16,12 @@ const scenario = "test/scenarios/music-filled";
 const mostAllocations = 48;
 const mostAdded = 500;
 
+/** Goal of lines an operation, every fact known. */
+const mostLines = 60;
+
 /** Makes the tables. */
-export async function goReport({ root, folder, rounds }: SectionPlaces): Promise<SectionResult> {
+export async function goReport(places: SectionPlaces): Promise<SectionResult> {
+  const { root, folder, rounds } = places;
   if (findToolchain("go") === undefined) {
     const leftOut = [missingToolchain("go")];
     return { section: "go", tables: [], goals: [], bars: [], leftOut };
@@ -25,6 +30,11 @@ export async function goReport({ root, folder, rounds }: SectionPlaces): Promise
   const byHand = callCost("ByHand", programs, rounds);
   const client = callCost("Client", programs, rounds);
   const sizes = { byHand: sizeOf("byhand", programs), client: sizeOf("client", programs) };
+  const output = await languageOutput(places, {
+    ...{ language: "Go", target: "go-client", mostLines },
+    settings: "{ module: musiccatalog, version: 1.0.0 }",
+    isMade: (path) => path.endsWith(".go") && !/(?:^|\/)sdk_|^internal\/|_test\.go$/.test(path),
+  });
   const added: Quantity = { value: sizes.client - sizes.byHand, unit: "KB" };
   const calls: Table = {
     title: "a call in Go, answered in memory",
@@ -50,13 +60,14 @@ export async function goReport({ root, folder, rounds }: SectionPlaces): Promise
   };
   return {
     section: "go",
-    tables: [calls, builds],
+    tables: [calls, builds, output.table],
     goals: [
       atMost("allocations of a call", { value: client.allocations, unit: "" }, mostAllocations),
       atMost("added to a program", added, mostAdded),
+      ...output.goals,
     ],
     bars: [],
-    leftOut: [],
+    leftOut: output.failures,
   };
 }
 

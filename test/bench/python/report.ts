@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import { findToolchain, missingToolchain } from "../../languages/toolchains.js";
 import { pythonEnvironment } from "../../languages/python/environment.js";
 import { atMost } from "../goal.js";
+import { type LanguageOutput, languageOutput } from "../language-output.js";
 import type { Quantity, SectionResult, Table } from "../result.js";
 import type { SectionPlaces } from "../section.js";
 
@@ -16,6 +17,9 @@ const scenario = "test/scenarios/music-filled";
 /** Goals: a call beside one by `http.client`, and milliseconds until a client is made. */
 const mostTimes = 2;
 const mostStart = 40;
+
+/** Goal of lines an operation, every fact known. */
+const mostLines = 70;
 
 const usualRuns = 21;
 
@@ -47,7 +51,12 @@ export async function pythonReport(places: SectionPlaces): Promise<SectionResult
     const starts: Readonly<Record<string, number>> = JSON.parse(
       printed("starts.py", `http://127.0.0.1:${port}`, String(runs)),
     );
-    return reported({ call, start: (name) => starts[name] ?? Number.NaN });
+    const output = await languageOutput(places, {
+      ...{ language: "Python", target: "python-client", mostLines },
+      settings: "{ package: music-catalog, version: 1.0.0 }",
+      isMade: (path) => path.endsWith(".py") && !path.includes("/_runtime/"),
+    });
+    return reported({ call, start: (name) => starts[name] ?? Number.NaN }, output);
   } finally {
     server.kill();
   }
@@ -61,7 +70,7 @@ interface Figures {
   start(name: string): number;
 }
 
-function reported({ call, start }: Figures): SectionResult {
+function reported({ call, start }: Figures, output: LanguageOutput): SectionResult {
   const byHand = call("http-client");
   const client = call("client");
   const calls: Table = {
@@ -92,7 +101,7 @@ function reported({ call, start }: Figures): SectionResult {
   };
   return {
     section: "python",
-    tables: [calls, processes],
+    tables: [calls, processes, output.table],
     goals: [
       atMost(
         "a call, beside one by http.client",
@@ -100,9 +109,10 @@ function reported({ call, start }: Figures): SectionResult {
         mostTimes,
       ),
       atMost("until a client is made", made, mostStart),
+      ...output.goals,
     ],
     bars: [],
-    leftOut: [],
+    leftOut: output.failures,
   };
 }
 
