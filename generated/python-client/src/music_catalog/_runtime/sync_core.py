@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import (
     AsyncIterable,
@@ -46,22 +47,33 @@ def run(work: Coroutine[object, None, T]) -> T:
 
 
 class SyncDriver:
-    """Sends with a transport, which it closes if it made it itself."""
+    """Sends with a transport, which it closes if it made it itself: with the first request."""
 
-    __slots__ = ("_own", "_transport")
+    __slots__ = ("_is_shut", "_lock", "_own", "_transport")
 
     def __init__(self, transport: Transport | None) -> None:
-        self._own: HTTPTransport | None = None
-        if transport is None:
-            # Imported here: `http.client` costs 30 ms, which a transport of the caller's saves.
-            from .http_transport import HTTPTransport
-
-            transport = self._own = HTTPTransport()
         self._transport = transport
+        self._own: HTTPTransport | None = None
+        self._is_shut = False
+        self._lock = threading.Lock()
 
     async def send(self, request: TransportRequest) -> TransportResponse:
         """Send a request, and read the head of its response."""
-        return self._transport(request)
+        transport = self._transport
+        return self._made()(request) if transport is None else transport(request)
+
+    def _made(self) -> HTTPTransport:
+        """Make the transport: once, whichever thread comes first."""
+        with self._lock:
+            own = self._own
+            if own is None:
+                # Imported here: `http.client` costs 30 ms, which a client that calls nothing spares.
+                from .http_transport import HTTPTransport
+
+                self._transport = self._own = own = HTTPTransport()
+                if self._is_shut:
+                    own.close()
+            return own
 
     async def read(self, response: TransportResponse, clock: Clock) -> bytes:
         """Read the next chunk of a body; empty = it is over."""
@@ -112,8 +124,11 @@ class SyncDriver:
 
     def shut_down(self) -> None:
         """Close the connections that it keeps."""
-        if self._own is not None:
-            self._own.close()
+        with self._lock:
+            self._is_shut = True
+            own = self._own
+        if own is not None:
+            own.close()
 
 
 class SyncCore:
