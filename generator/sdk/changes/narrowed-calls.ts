@@ -1,5 +1,6 @@
 /** Which places of a call say more, because a fact of its operation was filled in. */
 import { canHaveBody } from "../messages/bodiless.js";
+import { pathParameters } from "../operations/request.js";
 import type { CallableOperation } from "../plan.js";
 import type { MemberPlace, NarrowedPlace, Narrowing } from "./narrowed-types.js";
 
@@ -60,9 +61,7 @@ function narrowedPath(
   [name, key, ...below]: readonly string[],
   { id, request }: CallableOperation,
 ): readonly Narrowing[] {
-  const input = request.pathInput;
-  const taken = input.kind === "several" ? input.parameters : [];
-  const all = input.kind === "one" ? [input.parameter] : taken;
+  const all = pathParameters(request);
   if (name === undefined || key !== "schema" || !all.some((each) => each.name === name)) return [];
   const place: NarrowedPlace = { kind: "parameter", operation: id, in: "path", name };
   return [{ place, was: valueWords(below) }];

@@ -49,6 +49,27 @@ export type PathInput =
   | { readonly kind: "one"; readonly parameter: ParameterPlan }
   | { readonly kind: "several"; readonly parameters: readonly ParameterPlan[] };
 
+/** The values of the path, in the order in which they stand there. */
+export function pathParameters({
+  pathInput,
+}: Pick<RequestPlan, "pathInput">): readonly ParameterPlan[] {
+  switch (pathInput.kind) {
+    case "none":
+      return [];
+    case "one":
+      return [pathInput.parameter];
+    case "several":
+      return pathInput.parameters;
+  }
+}
+
+/** The parameters that a call gives by name: its own of all other places, in the order in which a request has them. */
+export function namedParameters({
+  places: { query, header, cookie },
+}: Pick<RequestPlan, "places">): readonly ParameterPlan[] {
+  return [...query.own, ...header.own, ...cookie.own];
+}
+
 /** Plans the request of an operation whose method and path are known. */
 export function requestOf(
   operation: Operation,

@@ -38,3 +38,11 @@ function sentencesOf({ since, sunset, replacement, reason }: Deprecation): reado
 function replacementWords(id: string): Prose {
   return ["Use ", { refersTo: { kind: "operation", id } }, " in its place."];
 }
+
+/** All of it but that it is deprecated, which each language has its own mark for. */
+export function deprecationText(
+  { since, sentences }: DeprecationWords,
+  text: (prose: Prose) => string,
+): string {
+  return [...(since === undefined ? [] : [`Since ${since}.`]), ...sentences.map(text)].join(" ");
+}

@@ -3,7 +3,7 @@ import { doc, id, list, std, str } from "../../emit/go/go-code.js";
 import { boolLiteral } from "../../emit/go/literals.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, lines, numberLiteral } from "../../emit/text/code.js";
-import type { EventPlan } from "../../sdk/events/event-plan.js";
+import { type EventPlan, receivedEvents } from "../../sdk/events/event-plan.js";
 import { reasonAgainst, type SignatureScheme } from "../../sdk/events/signature-plan.js";
 import { elementType } from "./answers.js";
 import type { Emission } from "./emission.js";
@@ -11,14 +11,9 @@ import type { EventNames } from "./package-names.js";
 import { sourceFile } from "./source-files.js";
 import { inComment } from "./spelling.js";
 
-/** The events that can be received: it is known how their signatures are made. */
-export function receivedEvents({ plan }: Emission): readonly EventPlan[] {
-  return plan.service.events.filter(({ signature }) => signature.kind === "known");
-}
-
 /** The file; none of a service of which no event can be received. */
 export function eventsFile(names: Emission, origin: string): readonly BuiltFile[] {
-  const events = receivedEvents(names);
+  const events = receivedEvents(names.plan);
   if (events.length === 0) return [];
   const named = events.flatMap((event) => {
     const own = names.events.get(event.name);

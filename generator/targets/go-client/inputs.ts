@@ -7,6 +7,7 @@ import { type Code, code, joined, lines } from "../../emit/text/code.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
 import { nameOf } from "../../sdk/names/words.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
+import { namedParameters } from "../../sdk/operations/request.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import type { Shape } from "../../sdk/shapes/shape.js";
 import { listText } from "../../sdk/words/counts.js";
@@ -37,11 +38,7 @@ export interface Inputs {
 export function inputsOf(plan: CallableOperation, names: Emission): Inputs {
   const { request } = plan;
   const shapes = names.shapes.calls.get(plan.id);
-  const own = [
-    ...request.places.query.own,
-    ...request.places.header.own,
-    ...request.places.cookie.own,
-  ];
+  const own = namedParameters(request);
   const fields = identifiersOf(
     own.map(({ name }) => nameOf(name)),
     "field",

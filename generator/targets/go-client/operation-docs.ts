@@ -2,6 +2,8 @@
 import { doc } from "../../emit/go/go-code.js";
 import { wayTo } from "../../sdk/operation-ways.js";
 import type { CallableOperation, OperationNotShown, OperationPlan } from "../../sdk/plan.js";
+import { callTexts, notShownText } from "../../sdk/words/call-texts.js";
+import { deprecationText } from "../../sdk/words/deprecation.js";
 import type { OperationNames, PackageNames } from "./package-names.js";
 import { inComment } from "./spelling.js";
 
@@ -11,13 +13,16 @@ export function operationDoc(plan: CallableOperation, names: PackageNames, data:
   const texts = [
     `${namesOf(plan, names).method} calls ${method} ${path.text}.`,
     ...ownTexts(plan),
-    ...callableTexts(plan, names),
+    ...callTexts(plan, {
+      text: (prose) => inComment(prose, (id) => methodText(id, names)),
+      doors: doorsText(plan, names),
+    }),
     [notShownText(plan), data].filter((each) => each !== "").join(" "),
     plan.doc.origin,
   ];
   return doc(
     texts.filter((each) => each !== ""),
-    deprecationText(plan, names),
+    deprecatedText(plan, names),
   );
 }
 
@@ -29,7 +34,7 @@ export function notShownDoc(plan: OperationNotShown, names: PackageNames) {
     ...ownTexts(plan),
     said.origin,
   ];
-  return doc(texts, deprecationText(plan, names));
+  return doc(texts, deprecatedText(plan, names));
 }
 
 /** The manifest's own texts of an operation. */
@@ -38,37 +43,11 @@ function ownTexts({ doc: { title, summary, description } }: OperationPlan): read
   return [head, description ?? ""].filter((each) => each !== "");
 }
 
-function notShownText({ doc: { notShown } }: OperationPlan): string {
-  return notShown.length === 0 ? "" : `Not shown: ${notShown.join(", ")}.`;
-}
-
 /** The names of an operation. */
 export function namesOf(plan: OperationPlan, { operations }: PackageNames): OperationNames {
   const found = operations.get(plan);
   if (found === undefined) throw new Error(`${plan.id} has no names`);
   return found;
-}
-
-function callableTexts(plan: CallableOperation, names: PackageNames): readonly string[] {
-  const { request, doc: said, repeat } = plan;
-  const { baseUrl, security, repeating, pages, limits } = said.words;
-  const text = (prose: Parameters<typeof inComment>[0]): string =>
-    inComment(prose, (id) => methodText(id, names));
-  const repeats =
-    request.keyHeader !== undefined
-      ? " The client makes a key for each call, and retries the call with the same key."
-      : repeat.mayRepeat
-        ? ""
-        : " The client does not retry it.";
-  const isSaid =
-    repeating !== undefined && (request.keyHeader !== undefined || !repeat.isSaidByMethod);
-  return [
-    ...(baseUrl === undefined ? [] : [text(baseUrl)]),
-    ...(security === undefined ? [] : [text(security)]),
-    ...(isSaid ? [text(repeating) + repeats] : []),
-    ...(pages === undefined ? [] : [`${text(pages)}${doorsText(plan, names)}.`]),
-    ...(limits.length === 0 ? [] : [`Limits: ${limits.map(text).join(" ")}`]),
-  ];
 }
 
 function doorsText(plan: CallableOperation, { doors }: PackageNames): string {
@@ -92,14 +71,11 @@ export function methodText(id: string, { plan, groups, operations }: PackageName
   return ["client", ...around, operations.get(way.operation)?.method ?? ""].join(".");
 }
 
-function deprecationText(plan: OperationPlan, names: PackageNames): string | undefined {
+function deprecatedText(plan: OperationPlan, names: PackageNames): string | undefined {
   const { deprecation } = plan.doc.words;
   if (deprecation === undefined) return undefined;
-  const { since, sentences } = deprecation;
-  const head = since === undefined ? [] : [`Since ${since}.`];
-  const text = [
-    ...head,
-    ...sentences.map((each) => inComment(each, (id) => methodText(id, names))),
-  ].join(" ");
+  const text = deprecationText(deprecation, (prose) =>
+    inComment(prose, (id) => methodText(id, names)),
+  );
   return text === "" ? "Do not use it." : text;
 }

@@ -7,8 +7,9 @@ import { type Code, code } from "../../emit/text/code.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
 import { nameOf } from "../../sdk/names/words.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
+import { pathParameters } from "../../sdk/operations/request.js";
 import type { CallableOperation } from "../../sdk/plan.js";
-import { plainShape } from "../../sdk/shapes/settled-shapes.js";
+import { pathValueKind } from "../../sdk/shapes/path-values.js";
 import type { Shape } from "../../sdk/shapes/shape.js";
 import { wire, wireValue } from "./wire-values.js";
 import type { Emission } from "./emission.js";
@@ -41,16 +42,11 @@ const localNames = [
  * object has a field beside it, as a fact that came later; its name says its place, so that it takes no other parameter's.
  */
 export function pathValues(
-  { id: of, request: { pathInput } }: CallableOperation,
+  { id: of, request }: CallableOperation,
   taken: readonly string[],
   names: Emission,
 ): readonly PathValue[] {
-  const all =
-    pathInput.kind === "none"
-      ? []
-      : pathInput.kind === "one"
-        ? [pathInput.parameter]
-        : pathInput.parameters;
+  const all = pathParameters(request);
   const locals = identifiersOf(
     all.map(({ name }) => nameOf(name)),
     "variable",
@@ -67,30 +63,12 @@ export function pathValues(
   return all.map((parameter, index) => {
     const shape = shapes?.get(parameter);
     const value = { wire: parameter.name, name: locals[index] ?? "" };
-    return shape !== undefined && isMoreThanText(parameter, shape, names)
+    const kind = pathValueKind(parameter, shape, names.types.named);
+    // While it is not shown, nobody knows what type a field would have.
+    return shape !== undefined && (kind === "parts" || kind === "any")
       ? { ...value, field: { parameter, shape, name: fields[index] ?? "" } }
       : value;
   });
-}
-
-/** Whether a value may be a list or an object, and it is known how that is written. */
-function isMoreThanText({ writing }: ParameterPlan, shape: Shape, { types }: Emission): boolean {
-  if (writing === undefined) return false;
-  const plain = plainShape(shape, types.named);
-  switch (plain.kind) {
-    case "list":
-    case "map":
-    case "tuple":
-      return true;
-    case "raw":
-      return plain.why !== "not-shown";
-    case "named": {
-      const target = types.named.get(plain.id);
-      return target?.kind === "record" || target?.kind === "union";
-    }
-    default:
-      return false;
-  }
 }
 
 /** The field of a value of the path, in place of the argument. */

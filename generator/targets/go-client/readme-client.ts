@@ -3,9 +3,9 @@ import { list, std, str } from "../../emit/go/go-code.js";
 import { own } from "../../emit/go/types.js";
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import { code } from "../../emit/text/code.js";
+import { receivedEvents } from "../../sdk/events/event-plan.js";
 import type { CredentialPlan } from "../../sdk/operations/credentials.js";
 import { flowNames, namedCredentials } from "./credentials-file.js";
-import { receivedEvents } from "./events-file.js";
 import type { Block } from "./fragments.js";
 import { outside } from "./sample-calls.js";
 import { behindClient, failed, made, print, type Scope, unused } from "./readme-scope.js";
@@ -87,7 +87,7 @@ export function hookBlocks(scope: Scope): readonly Block[] {
 
 /** What the service sends by itself. */
 export function eventBlocks({ names }: Scope): readonly Block[] {
-  const events = receivedEvents(names);
+  const events = receivedEvents(names.plan);
   if (events.length === 0) return [];
   const rows = events.map(({ name, description = "" }) => [
     inlineCode(name),

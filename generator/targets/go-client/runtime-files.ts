@@ -1,6 +1,7 @@
 /** The runtime: real code, copied from `templates/go-client/` but for its package clause and the path of its module. */
 import { headerLines } from "../../emit/go/go-code.js";
 import type { CopiedFile } from "../../emit/target.js";
+import type { Feature } from "../../sdk/features.js";
 import { packageName, type Settings } from "./settings.js";
 import { targetName } from "./source-files.js";
 
@@ -35,44 +36,58 @@ export const commonFiles: readonly string[] = [
 
 /** What of the runtime a package may need beside that, and the files of each. */
 const filesOfParts = {
-  auth: ["auth"],
+  authorizationCode: ["signin"],
   basic: ["basic"],
+  byCursor: [],
+  byLink: [],
+  byType: [],
+  clientCredentials: [],
+  counted: [],
+  credentials: ["auth"],
   dates: ["dates"],
+  deepObject: [],
+  deprecated: [],
   events: ["events"],
   forms: ["forms", "file"],
+  json: [],
   keys: ["keys"],
   limits: ["limits"],
   lines: ["jsonlines"],
   multipart: ["multipart"],
   nullable: ["nullable"],
-  oauth: ["oauth", "tokens"],
+  oauth: ["basic", "oauth", "tokens"],
   others: ["others"],
-  ownBase: ["ownbase"],
+  ownBaseUrl: ["ownbase"],
   pacing: ["pacing"],
   pathValues: ["pathvalues"],
   pages: ["pages", "paging", "walk"],
-  signin: ["signin"],
+  problem: [],
+  refreshToken: [],
+  reserved: [],
   stream: ["stream", "textlines"],
+  styles: [],
   unions: ["unions"],
   webhooks: ["signatures", "webhooks"],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies Readonly<Record<Feature | TypePart | "oauth" | "stream", readonly string[]>>;
 
-/** A part of the runtime that facts ask for. */
+/** A part for types that only Go has: those of other languages hold such values as they are. */
+export type TypePart = "dates" | "nullable" | "others" | "pathValues" | "unions";
+
+/** A part of the runtime: a feature that facts ask for, or what several of them need. */
 export type RuntimePart = keyof typeof filesOfParts;
 
 /** What a part does not work without. */
 const needed: Partial<Readonly<Record<RuntimePart, readonly RuntimePart[]>>> = {
-  basic: ["auth"],
+  authorizationCode: ["oauth"],
+  clientCredentials: ["oauth"],
   events: ["stream"],
-  keys: ["auth"],
   lines: ["stream"],
   multipart: ["forms"],
-  oauth: ["auth", "basic"],
-  signin: ["oauth", "auth", "basic"],
+  refreshToken: ["oauth"],
 };
 
 /** All files that only some packages have. */
-export const partFiles: readonly string[] = Object.values(filesOfParts).flat();
+export const partFiles: readonly string[] = [...new Set(Object.values(filesOfParts).flat())];
 
 /** Files of the package `internal/wire`, which every package has. */
 export const wireFiles: readonly string[] = ["deep", "escape", "json", "styles", "values"];
@@ -88,13 +103,14 @@ export function runtimeFiles(
   settings: Settings,
 ): readonly CopiedFile[] {
   const all = new Set([...parts].flatMap((each) => [each, ...(needed[each] ?? [])]));
-  const names = [...commonFiles, ...[...all].toSorted().flatMap((each) => filesOfParts[each])];
+  const own = [...all].toSorted().flatMap((each) => filesOfParts[each]);
+  const names = new Set([...commonFiles, ...own]);
   const inPlaceOf = [
     ["package client\n", `package ${packageName(settings)}\n`],
     ['"example.com/client/', `"${settings.module}/`],
   ] as const;
   return [
-    ...names.map((name) => copied(`sdk_${name}.go`, `${name}.go`, inPlaceOf)),
+    ...[...names].map((name) => copied(`sdk_${name}.go`, `${name}.go`, inPlaceOf)),
     ...wireFiles.map((name) =>
       copied(`internal/wire/${name}.go`, `internal/wire/${name}.go`, inPlaceOf),
     ),

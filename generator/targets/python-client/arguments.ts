@@ -4,6 +4,7 @@ import type { Operands } from "../../emit/python/types.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
 import { nameOf } from "../../sdk/names/words.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
+import { namedParameters } from "../../sdk/operations/request.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 
 /** A value that a call is given by its name. */
@@ -27,8 +28,7 @@ export const reservedArguments: readonly string[] = [
 export function parameterArguments({
   request,
 }: CallableOperation): readonly { readonly parameter: ParameterPlan; readonly name: string }[] {
-  const { query, header, cookie } = request.places;
-  const parameters = [...query.own, ...header.own, ...cookie.own];
+  const parameters = namedParameters(request);
   const wanted = parameters.map(({ name }) => nameOf(name));
   const found = identifiersOf(wanted, "field", pythonNames, reservedArguments);
   return parameters.map((parameter, index) => ({ parameter, name: found[index] ?? "" }));

@@ -15,21 +15,16 @@ import { alone, type Operands, runtime, runtimeType, valueType } from "../../emi
 import { group } from "../../emit/python/width.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, type Hole, lines, numberLiteral } from "../../emit/text/code.js";
-import type { EventPlan } from "../../sdk/events/event-plan.js";
+import { type EventPlan, receivedEvents } from "../../sdk/events/event-plan.js";
 import { reasonAgainst, type SignatureScheme } from "../../sdk/events/signature-plan.js";
 import type { Emission } from "./emission.js";
 import { serviceTitle } from "./service-file.js";
 import { sourceFile } from "./source-files.js";
 import { inDocs } from "./spelling.js";
 
-/** The events that can be received: it is known how their signatures are made. */
-export function receivedEvents({ plan }: Pick<Emission, "plan">): readonly EventPlan[] {
-  return plan.service.events.filter(({ signature }) => signature.kind === "known");
-}
-
 /** The file; none of a service of which no event can be received. */
 export function eventsFile(names: Emission, origin: string): readonly BuiltFile[] {
-  const events = receivedEvents(names);
+  const events = receivedEvents(names.plan);
   if (events.length === 0) return [];
   const entries = events.map((each) => [str(each.name), webhookValue(each)] as const);
   const webhook = runtime("Webhook", "webhooks");

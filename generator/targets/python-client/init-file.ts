@@ -5,7 +5,7 @@ import { code, type Code, lines } from "../../emit/text/code.js";
 import type { ImportOf } from "../../emit/text/imports.js";
 import { clientClass } from "./client-file.js";
 import type { Emission } from "./emission.js";
-import { receivedEvents } from "./events-file.js";
+import { receivedEvents } from "../../sdk/events/event-plan.js";
 import { commonExports, partExports } from "./runtime-names.js";
 import type { RuntimePart } from "./runtime-files.js";
 import { serviceTitle } from "./service-file.js";
@@ -52,7 +52,7 @@ export function exportedNames(
     { module: "client", name: clientClass(names, false) },
     { module: "async_client", name: clientClass(names, true) },
     ...[...names.failures.values()].map((name) => ({ module: "errors", name })),
-    ...(receivedEvents(names).length > 0 ? [{ module: "webhooks", name: "Receiver" }] : []),
+    ...(receivedEvents(names.plan).length > 0 ? [{ module: "webhooks", name: "Receiver" }] : []),
     ...(names.plan.service.rates.length > 0 ? [{ module: "rates", name: "RATES" }] : []),
   ].toSorted((a, b) => order(a.name) - order(b.name) || (a.name < b.name ? -1 : 1));
 }

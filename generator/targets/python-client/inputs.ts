@@ -9,8 +9,9 @@ import { type Code, code, type Hole, lines, nothing } from "../../emit/text/code
 import { identifiersOf } from "../../sdk/names/scope.js";
 import { nameOf } from "../../sdk/names/words.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
+import { pathParameters } from "../../sdk/operations/request.js";
 import type { CallableOperation } from "../../sdk/plan.js";
-import { plainShape, recordOfShape } from "../../sdk/shapes/settled-shapes.js";
+import { pathValueKind } from "../../sdk/shapes/path-values.js";
 import { type Argument, parameterArguments, reservedArguments } from "./arguments.js";
 import { bodyArgument, takesType } from "./bodies.js";
 import type { Emission } from "./emission.js";
@@ -132,13 +133,7 @@ function pathValues(
   names: Emission,
   taken: ReadonlySet<string>,
 ): readonly PathValue[] {
-  const { pathInput } = request;
-  const parameters =
-    pathInput.kind === "none"
-      ? []
-      : pathInput.kind === "one"
-        ? [pathInput.parameter]
-        : pathInput.parameters;
+  const parameters = pathParameters(request);
   const wanted = parameters.map(({ name }) => nameOf(name));
   const locals = identifiersOf(wanted, "variable", pythonNames, [
     ...reservedArguments,
@@ -149,20 +144,15 @@ function pathValues(
   const single = runtimeType("PathValue", "values");
   return parameters.map((parameter, index) => {
     const shape = shapes?.get(parameter);
-    const plain = shape && plainShape(shape, names.types.named);
-    const isWhole =
-      shape !== undefined &&
-      plain !== undefined &&
-      (["list", "map", "tuple"].includes(plain.kind) ||
-        recordOfShape(shape, names.types.named) !== undefined);
-    const isAny = parameter.writing !== undefined && (plain === undefined || plain.kind === "raw");
+    const kind = pathValueKind(parameter, shape, names.types.named);
     return {
       name: locals[index] ?? "",
-      type: isWhole
-        ? alone([...givenType(shape, names.types), single])
-        : isAny
-          ? code`${builtin("object")}`
-          : code`${single}`,
+      type:
+        kind === "text"
+          ? code`${single}`
+          : kind === "parts" && shape !== undefined
+            ? alone([...givenType(shape, names.types), single])
+            : code`${builtin("object")}`,
       texts: [parameter.description ?? "", boundsText(parameter.schema)].filter(
         (each) => each !== "",
       ),

@@ -1,7 +1,8 @@
 /** The docstring of an operation: what it is, its route, what is known of calling it, and what is not shown. */
 import { type DocSection, docstring, sentence } from "../../emit/python/docstrings.js";
 import type { Comment } from "../../emit/text/code.js";
-import type { CallableOperation, OperationNotShown, OperationPlan } from "../../sdk/plan.js";
+import type { CallableOperation, OperationPlan } from "../../sdk/plan.js";
+import { callTexts, missingText, notShownText } from "../../sdk/words/call-texts.js";
 import type { Emission } from "./emission.js";
 import type { OperationNames } from "./package-names.js";
 import { inDocs } from "./spelling.js";
@@ -27,7 +28,10 @@ export function operationDoc(
   sections: readonly DocSection[] = [],
 ): Comment {
   const { description, origin } = plan.doc;
-  const facts = plan.kind === "callable" ? callableTexts(plan, names) : [missingText(plan)];
+  const facts =
+    plan.kind === "callable"
+      ? callableTexts(plan, names)
+      : [missingText(plan), `Fill in ${plan.place}.`];
   const texts = [
     operationSummary(plan),
     ...(description === undefined ? [] : [description]),
@@ -39,26 +43,12 @@ export function operationDoc(
 }
 
 function callableTexts(plan: CallableOperation, names: Emission): readonly string[] {
-  const { request, doc: said, repeat } = plan;
-  const { baseUrl, security, repeating, pages, limits } = said.words;
-  const repeats =
-    request.keyHeader !== undefined
-      ? " The client makes one for each call, and repeats a call that fails with the same one."
-      : repeat.mayRepeat
-        ? ""
-        : " The client repeats none.";
-  const isSaid =
-    repeating !== undefined && (request.keyHeader !== undefined || !repeat.isSaidByMethod);
+  const { request } = plan;
+  const notShown = notShownText(plan);
   return [
     `\`${request.method} ${request.path.text}\`.`,
-    ...(baseUrl === undefined ? [] : [inDocs(baseUrl, names)]),
-    ...(security === undefined ? [] : [inDocs(security, names)]),
-    ...(isSaid ? [inDocs(repeating, names) + repeats] : []),
-    ...(pages === undefined ? [] : [`${inDocs(pages, names)}${doorsText(plan, names)}.`]),
-    ...(limits.length === 0
-      ? []
-      : [`Limits: ${limits.map((each) => inDocs(each, names)).join(" ")}`]),
-    ...(said.notShown.length === 0 ? [] : [`Not shown: ${said.notShown.join(", ")}.`]),
+    ...callTexts(plan, { text: (prose) => inDocs(prose, names), doors: doorsText(plan, names) }),
+    ...(notShown === "" ? [] : [notShown]),
   ];
 }
 
@@ -66,12 +56,6 @@ function doorsText(plan: CallableOperation, { doors }: Emission): string {
   const { items, pages, roots } = doors.get(plan) ?? {};
   if (items !== undefined) return `: \`${items}\` gives all items, \`${pages ?? ""}\` all pages`;
   return roots === undefined ? "" : `: \`${roots}\` follows each of them`;
-}
-
-/** What keeps it from being called, and where that is filled in. */
-function missingText({ missing, place }: OperationNotShown): string {
-  const verb = missing.length === 1 ? "is" : "are";
-  return `It cannot be called yet: its ${missing.join(" and ")} ${verb} not shown. Fill in ${place}.`;
 }
 
 /** What is said of its end; undefined where it is not known to be deprecated. */

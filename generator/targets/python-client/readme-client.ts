@@ -2,7 +2,7 @@
 import { call, dictOf, id, listOf, named, std, str } from "../../emit/python/python-code.js";
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import { code, type Code, lines, numberLiteral } from "../../emit/text/code.js";
-import { receivedEvents } from "./events-file.js";
+import { receivedEvents } from "../../sdk/events/event-plan.js";
 import { type Block, exported, made, type Scope } from "./readme-scope.js";
 import { environmentValue, print } from "./samples.js";
 
@@ -46,7 +46,7 @@ export function hookBlocks(scope: Scope): readonly Block[] {
 
 /** What the service sends by itself. */
 export function eventBlocks({ names }: Scope): readonly Block[] {
-  const events = receivedEvents(names);
+  const events = receivedEvents(names.plan);
   const [first] = events;
   if (first === undefined) return [];
   const schemes = events.flatMap(({ signature }) =>

@@ -1,6 +1,7 @@
 /** The runtime: real code, copied from `templates/python-client/` under a header. */
 import { headerLines } from "../../emit/python/python-code.js";
 import type { CopiedFile } from "../../emit/target.js";
+import type { Feature } from "../../sdk/features.js";
 import { targetName } from "./source-files.js";
 
 /** What every package has: what it runs on, and what type checkers look up from there. A test holds that the folder has the files of these lists, and no others. */
@@ -21,6 +22,7 @@ const filesOfParts = {
   byType: ["body_by_type"],
   clientCredentials: ["client_credentials"],
   counted: ["counted_pages"],
+  credentials: [],
   deepObject: ["deep_object"],
   deprecated: ["marks"],
   events: ["event_stream"],
@@ -31,17 +33,17 @@ const filesOfParts = {
   lines: ["json_lines", "text_lines"],
   multipart: ["file_part", "form_fields", "multipart_body"],
   oauth: ["basic", "form_text", "token_endpoint", "token_errors"],
+  ownBaseUrl: [],
   pacing: ["pacing"],
   pages: [],
   problem: ["problem_details"],
   refreshToken: ["refresh_token"],
   reserved: ["reserved"],
-  security: [],
   styles: ["styles"],
   webhooks: ["signatures", "webhooks"],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies Readonly<Record<Feature | "oauth", readonly string[]>>;
 
-/** A part of the runtime that facts ask for. */
+/** A part of the runtime: a feature that facts ask for, or what several of them need. */
 export type RuntimePart = keyof typeof filesOfParts;
 
 /** All of them. */
@@ -53,15 +55,12 @@ function isPart(name: string): name is RuntimePart {
 
 /** What a part does not work without. */
 const needed: Partial<Readonly<Record<RuntimePart, readonly RuntimePart[]>>> = {
-  authorizationCode: ["oauth", "security"],
-  basic: ["security"],
+  authorizationCode: ["oauth"],
   byType: ["forms"],
-  clientCredentials: ["oauth", "security"],
+  clientCredentials: ["oauth"],
   deepObject: ["styles"],
   events: ["lines"],
-  keys: ["security"],
-  oauth: ["security"],
-  refreshToken: ["oauth", "security"],
+  refreshToken: ["oauth"],
 };
 
 /** All files that only some packages have. */

@@ -43,7 +43,7 @@ export const partExports: Readonly<
   pacing: { pacing: ["RateLimit", "async_pacing", "pacing"] },
   pages: { pages: ["Page"], paging: ["PaginationError"] },
   problem: { problem_details: ["ProblemDetails", "problem_details"] },
-  security: { security: ["Credential", "SecretNeed", "authorization", "bearer"] },
+  credentials: { security: ["Credential", "SecretNeed", "authorization", "bearer"] },
   webhooks: {
     signatures: ["SignatureError"],
     webhooks: ["PayloadError", "ReceiverOptions", "signed_headers"],

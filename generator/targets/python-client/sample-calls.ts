@@ -6,6 +6,7 @@ import type { NeededBody, SampleCall } from "../../sdk/samples/calls.js";
 import { SampleFile, type SampleObject } from "../../sdk/samples/sample-value.js";
 import { parameterArguments } from "./arguments.js";
 import { knownBody, takesType } from "./bodies.js";
+import { pathParameters } from "../../sdk/operations/request.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import type { Emission } from "./emission.js";
 import { memberText } from "./spelling.js";
@@ -61,7 +62,7 @@ function givenIn({ plan, path, query, headers, cookies, body }: CallValues): rea
     },
   );
   return [
-    ...pathNames(plan).map((each) => expression(ownValue(path, each) ?? "")),
+    ...pathParameters(plan.request).map(({ name }) => expression(ownValue(path, name) ?? "")),
     ...known,
     ...(body === undefined ? [] : bodyArguments(body, plan)),
   ];
@@ -69,18 +70,6 @@ function givenIn({ plan, path, query, headers, cookies, body }: CallValues): rea
 
 function ownValue(values: SampleObject, name: string) {
   return Object.hasOwn(values, name) ? values[name] : undefined;
-}
-
-/** Names of the values of the path, in their order. */
-function pathNames({ request: { pathInput } }: CallableOperation): readonly string[] {
-  switch (pathInput.kind) {
-    case "none":
-      return [];
-    case "one":
-      return [pathInput.parameter.name];
-    case "several":
-      return pathInput.parameters.map(({ name }) => name);
-  }
 }
 
 /** `body=…`, and its media type where the client does not know it by itself. */

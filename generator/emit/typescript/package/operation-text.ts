@@ -1,6 +1,7 @@
 /** The doc comments of operations, for every package. */
 import type { RequestPlan } from "../../../sdk/operations/request.js";
 import type { OperationPlan } from "../../../sdk/plan.js";
+import { deprecationText } from "../../../sdk/words/deprecation.js";
 import type { DocTag } from "../doc-comments.js";
 import { inComment } from "./comment-spelling.js";
 
@@ -19,8 +20,5 @@ export function routeText({ method, path }: Pick<RequestPlan, "method" | "path">
 export function deprecationTags({ doc }: OperationPlan): readonly DocTag[] {
   const { deprecation } = doc.words;
   if (deprecation === undefined) return [];
-  const { since, sentences } = deprecation;
-  const head = since === undefined ? [] : [`Since ${since}.`];
-  const text = [...head, ...sentences.map((each) => inComment(each))].join(" ");
-  return [{ tag: "deprecated", text }];
+  return [{ tag: "deprecated", text: deprecationText(deprecation, (prose) => inComment(prose)) }];
 }

@@ -5,7 +5,7 @@ import {
   namedCredentials,
   type NamedCredential,
 } from "../../../../generator/targets/go-client/credentials-file.js";
-import { receivedEvents } from "../../../../generator/targets/go-client/events-file.js";
+import { receivedEvents } from "../../../../generator/sdk/events/event-plan.js";
 import { listFields } from "../../../../generator/targets/go-client/paging.js";
 import { inputsOf } from "../../../../generator/targets/go-client/inputs.js";
 
@@ -23,7 +23,7 @@ ${calls.join("\n")}
 	},
 	schemes: map[string]scheme{
 ${namedCredentials(names).map(schemeOf).join("\n")}
-	},${receivedEvents(names).length === 0 ? "" : "\n\treceiver: sdk.NewReceiver,"}
+	},${receivedEvents(names.plan).length === 0 ? "" : "\n\treceiver: sdk.NewReceiver,"}
 }
 `;
 }
