@@ -44,7 +44,7 @@ export function featuresOf(plan: SdkPlan): ReadonlySet<Feature> {
     ...marks({
       pacing: service.rates.length > 0,
       problem: service.failures.common.mayBeProblem,
-      webhooks: receivedEvents(plan).length > 0,
+      webhooks: receivedEvents(service).length > 0,
     }),
   ]);
 }

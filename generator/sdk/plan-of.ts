@@ -6,6 +6,7 @@ import { operationsOf } from "../model/walk.js";
 import { schemaFinder } from "../model/schema-finder.js";
 import type { FindSchema } from "../model/schema-members.js";
 import { eventPlans } from "./events/event-plan.js";
+import { callSentences, missingSentences } from "./words/comment-sentences.js";
 import { operationWords } from "./words/operation-words.js";
 import { versionWords } from "./words/version.js";
 import { answerOf } from "./operations/answer.js";
@@ -140,30 +141,37 @@ function operationOf(operation: Operation, { model, find, service }: Planning): 
   const authentication = requirementsOf(operation, model.service);
   const security = securityOf(operation, model.service);
   const paging = pagingOf(operation, model.service, find);
+  const words = operationWords(operation, security, paging);
+  const notShown = notShownOf({ ...operation, authentication });
+  const doc = {
+    ...shown({ title, summary, description }),
+    ...{ origin: originText(operation, model), notShown, words },
+  };
   const head = {
     ...{ id, name: nameOfId(name), formerly: formerly.map(nameOfId) },
-    place: placeText(model.folder, at),
-    doc: {
-      ...shown({ title, summary, description }),
-      origin: originText(operation, model),
-      notShown: notShownOf({ ...operation, authentication }),
-      words: operationWords(operation, security, paging),
-    },
-    security,
+    ...{ place: placeText(model.folder, at), security },
   };
   if (method.state === "notShown" || path.state === "notShown") {
-    return { kind: "not-shown", ...head, missing: missingForCall(operation) };
+    const missing = missingForCall(operation);
+    return {
+      kind: "not-shown",
+      ...head,
+      ...{ missing, doc: { ...doc, comment: missingSentences(missing) } },
+    };
   }
   const route = { method: method.value, path: path.value };
   const request = requestOf(operation, route, service.headers.known, find);
   const { classes } = service.failures;
   const answer = answerOf(operation, model.service, { find, classes });
   const need = securityNeeds(model).ofOperations[id];
+  const calling = callingPlan(operation, method.value, model, find);
+  const { result } = answer;
+  const comment = callSentences({ words, notShown, request, result, repeat: calling.repeat });
   return {
     kind: "callable",
     ...head,
-    ...{ request, answer },
-    ...callingPlan(operation, method.value, model, find),
+    ...{ request, answer, doc: { ...doc, comment } },
+    ...calling,
     ...(need !== undefined && { need }),
     ...(paging && { paging }),
   };

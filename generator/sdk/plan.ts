@@ -10,6 +10,7 @@ import type { ClientDefaults } from "./operations/client-defaults.js";
 import type { MissingFact } from "./operations/facts.js";
 import type { CredentialPlan } from "./operations/credentials.js";
 import type { ServiceFailures } from "./operations/failures.js";
+import type { CommentSentences } from "./words/comment-sentences.js";
 import type { OperationWords } from "./words/operation-words.js";
 import type { Prose } from "./words/prose.js";
 import type { Name } from "./names/words.js";
@@ -119,4 +120,6 @@ export interface OperationDoc {
   readonly notShown: readonly string[];
   /** Its facts, in sentences. */
   readonly words: OperationWords;
+  /** The sentences of its comment beside its own texts. */
+  readonly comment: CommentSentences;
 }

@@ -9,7 +9,6 @@ import type { FindSchema } from "../../model/schema-members.js";
 import { shown } from "../operations/facts.js";
 import { type CarriedBody, carriedBody } from "../messages/carried-bodies.js";
 import { isRange } from "../messages/media-types.js";
-import type { SdkPlan } from "../plan.js";
 import { deliveryWords } from "../words/events.js";
 import type { Prose } from "../words/prose.js";
 import { type SignaturePlan, signaturePlan } from "./signature-plan.js";
@@ -56,8 +55,12 @@ export interface RetriesPlan {
 }
 
 /** The events that a program can receive: it is known how their signatures are made. */
-export function receivedEvents({ service }: Pick<SdkPlan, "service">): readonly EventPlan[] {
-  return service.events.filter(({ signature }) => signature.kind === "known");
+export function receivedEvents({
+  events,
+}: {
+  readonly events: readonly EventPlan[];
+}): readonly EventPlan[] {
+  return events.filter(({ signature }) => signature.kind === "known");
 }
 
 const known = new WeakMap<ApiModel, readonly EventPlan[]>();

@@ -1,7 +1,7 @@
 /** The end of an operation, in words: when, why, and what to use in its place. */
 import type { Deprecation } from "../../model/model.js";
 import { listText } from "./counts.js";
-import type { Prose } from "./prose.js";
+import { joined, type Prose } from "./prose.js";
 
 /** The words for a deprecation. */
 export interface DeprecationWords {
@@ -9,13 +9,17 @@ export interface DeprecationWords {
   readonly since?: string;
   /** Its other known facts, a sentence each, and the unknown ones. */
   readonly sentences: readonly Prose[];
+  /** All of it, but that it is deprecated: each language has its own mark for that. */
+  readonly text: Prose;
 }
 
 /** Says it. */
 export function deprecationWords(deprecation: Deprecation): DeprecationWords {
   const { since } = deprecation;
   const sentences = sentencesOf(deprecation);
-  return since.state === "known" ? { since: since.value, sentences } : { sentences };
+  if (since.state !== "known") return { sentences, text: joined(sentences, " ") };
+  const text = joined([[`Since ${since.value}.`], ...sentences], " ");
+  return { since: since.value, sentences, text };
 }
 
 function sentencesOf({ since, sunset, replacement, reason }: Deprecation): readonly Prose[] {
@@ -37,12 +41,4 @@ function sentencesOf({ since, sunset, replacement, reason }: Deprecation): reado
 
 function replacementWords(id: string): Prose {
   return ["Use ", { refersTo: { kind: "operation", id } }, " in its place."];
-}
-
-/** All of it but that it is deprecated, which each language has its own mark for. */
-export function deprecationText(
-  { since, sentences }: DeprecationWords,
-  text: (prose: Prose) => string,
-): string {
-  return [...(since === undefined ? [] : [`Since ${since}.`]), ...sentences.map(text)].join(" ");
 }

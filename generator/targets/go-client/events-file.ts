@@ -13,7 +13,7 @@ import { inComment } from "./spelling.js";
 
 /** The file; none of a service of which no event can be received. */
 export function eventsFile(names: Emission, origin: string): readonly BuiltFile[] {
-  const events = receivedEvents(names.plan);
+  const events = receivedEvents(names.plan.service);
   if (events.length === 0) return [];
   const named = events.flatMap((event) => {
     const own = names.events.get(event.name);

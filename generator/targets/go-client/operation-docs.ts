@@ -2,23 +2,23 @@
 import { doc } from "../../emit/go/go-code.js";
 import { wayTo } from "../../sdk/operation-ways.js";
 import type { CallableOperation, OperationNotShown, OperationPlan } from "../../sdk/plan.js";
-import { callTexts, notShownText } from "../../sdk/words/call-texts.js";
-import { deprecationText } from "../../sdk/words/deprecation.js";
+import type { Prose } from "../../sdk/words/prose.js";
 import type { OperationNames, PackageNames } from "./package-names.js";
 import { inComment } from "./spelling.js";
 
 /** The comment of a method. Its first sentence is ours, since titles may be anything. */
 export function operationDoc(plan: CallableOperation, names: PackageNames, data: string) {
   const { method, path } = plan.request;
+  const { words, comment, origin } = plan.doc;
+  const text = (prose: Prose): string => commentText(prose, names);
   const texts = [
     `${namesOf(plan, names).method} calls ${method} ${path.text}.`,
     ...ownTexts(plan),
-    ...callTexts(plan, {
-      text: (prose) => inComment(prose, (id) => methodText(id, names)),
-      doors: doorsText(plan, names),
-    }),
-    [notShownText(plan), data].filter((each) => each !== "").join(" "),
-    plan.doc.origin,
+    ...comment.beforePages.map(text),
+    words.pages === undefined ? "" : `${text(words.pages)}${doorsText(plan, names)}.`,
+    ...comment.afterPages.map(text),
+    data,
+    origin,
   ];
   return doc(
     texts.filter((each) => each !== ""),
@@ -74,8 +74,9 @@ export function methodText(id: string, { plan, groups, operations }: PackageName
 function deprecatedText(plan: OperationPlan, names: PackageNames): string | undefined {
   const { deprecation } = plan.doc.words;
   if (deprecation === undefined) return undefined;
-  const text = deprecationText(deprecation, (prose) =>
-    inComment(prose, (id) => methodText(id, names)),
-  );
-  return text === "" ? "Do not use it." : text;
+  return commentText(deprecation.text, names) || "Do not use it.";
+}
+
+function commentText(prose: Prose, names: PackageNames): string {
+  return inComment(prose, (id) => methodText(id, names));
 }

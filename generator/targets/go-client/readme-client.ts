@@ -87,7 +87,7 @@ export function hookBlocks(scope: Scope): readonly Block[] {
 
 /** What the service sends by itself. */
 export function eventBlocks({ names }: Scope): readonly Block[] {
-  const events = receivedEvents(names.plan);
+  const events = receivedEvents(names.plan.service);
   if (events.length === 0) return [];
   const rows = events.map(({ name, description = "" }) => [
     inlineCode(name),

@@ -24,7 +24,7 @@ import { inDocs } from "./spelling.js";
 
 /** The file; none of a service of which no event can be received. */
 export function eventsFile(names: Emission, origin: string): readonly BuiltFile[] {
-  const events = receivedEvents(names.plan);
+  const events = receivedEvents(names.plan.service);
   if (events.length === 0) return [];
   const entries = events.map((each) => [str(each.name), webhookValue(each)] as const);
   const webhook = runtime("Webhook", "webhooks");

@@ -52,7 +52,9 @@ export function exportedNames(
     { module: "client", name: clientClass(names, false) },
     { module: "async_client", name: clientClass(names, true) },
     ...[...names.failures.values()].map((name) => ({ module: "errors", name })),
-    ...(receivedEvents(names.plan).length > 0 ? [{ module: "webhooks", name: "Receiver" }] : []),
+    ...(receivedEvents(names.plan.service).length > 0
+      ? [{ module: "webhooks", name: "Receiver" }]
+      : []),
     ...(names.plan.service.rates.length > 0 ? [{ module: "rates", name: "RATES" }] : []),
   ].toSorted((a, b) => order(a.name) - order(b.name) || (a.name < b.name ? -1 : 1));
 }

@@ -2,7 +2,7 @@
 import { type DocSection, docstring, sentence } from "../../emit/python/docstrings.js";
 import type { Comment } from "../../emit/text/code.js";
 import type { CallableOperation, OperationPlan } from "../../sdk/plan.js";
-import { callTexts, missingText, notShownText } from "../../sdk/words/call-texts.js";
+import type { Prose } from "../../sdk/words/prose.js";
 import type { Emission } from "./emission.js";
 import type { OperationNames } from "./package-names.js";
 import { inDocs } from "./spelling.js";
@@ -27,29 +27,25 @@ export function operationDoc(
   more: readonly string[] = [],
   sections: readonly DocSection[] = [],
 ): Comment {
-  const { description, origin } = plan.doc;
-  const facts =
-    plan.kind === "callable"
-      ? callableTexts(plan, names)
-      : [missingText(plan), `Fill in ${plan.place}.`];
+  const { description, origin, words, comment } = plan.doc;
+  const isCallable = plan.kind === "callable";
+  const { beforePages, afterPages } = comment;
+  const text = (prose: Prose): string => inDocs(prose, names);
+  const facts = [
+    ...(isCallable ? [`\`${plan.request.method} ${plan.request.path.text}\`.`] : []),
+    ...beforePages.map(text),
+    ...(isCallable && words.pages ? [`${text(words.pages)}${doorsText(plan, names)}.`] : []),
+    ...afterPages.map(text),
+    ...(isCallable ? [] : [`Fill in ${plan.place}.`]),
+  ];
   const texts = [
     operationSummary(plan),
     ...(description === undefined ? [] : [description]),
     ...[deprecationText(plan, names) ?? ""].filter((each) => each !== ""),
     // What cannot be called has said its place.
-    [...facts, ...more, ...(plan.kind === "callable" ? [origin] : [])].join(" "),
+    [...facts, ...more, ...(isCallable ? [origin] : [])].join(" "),
   ];
   return docstring(texts, sections);
-}
-
-function callableTexts(plan: CallableOperation, names: Emission): readonly string[] {
-  const { request } = plan;
-  const notShown = notShownText(plan);
-  return [
-    `\`${request.method} ${request.path.text}\`.`,
-    ...callTexts(plan, { text: (prose) => inDocs(prose, names), doors: doorsText(plan, names) }),
-    ...(notShown === "" ? [] : [notShown]),
-  ];
 }
 
 function doorsText(plan: CallableOperation, { doors }: Emission): string {

@@ -46,7 +46,7 @@ export function hookBlocks(scope: Scope): readonly Block[] {
 
 /** What the service sends by itself. */
 export function eventBlocks({ names }: Scope): readonly Block[] {
-  const events = receivedEvents(names.plan);
+  const events = receivedEvents(names.plan.service);
   const [first] = events;
   if (first === undefined) return [];
   const schemes = events.flatMap(({ signature }) =>

@@ -2,9 +2,8 @@
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase } from "../../emit/typescript/names.js";
 import { inComment } from "../../emit/typescript/package/comment-spelling.js";
-import type { ReferenceTo } from "../../sdk/words/prose.js";
-import type { CallableOperation, OperationPlan } from "../../sdk/plan.js";
-import { callTexts, missingText, notShownText } from "../../sdk/words/call-texts.js";
+import type { Prose, ReferenceTo } from "../../sdk/words/prose.js";
+import type { OperationPlan } from "../../sdk/plan.js";
 import {
   deprecationTags,
   operationSummary,
@@ -13,28 +12,22 @@ import {
 
 /** The doc comment of an operation's function, and of the method of its group. */
 export function operationDocs(plan: OperationPlan): DocComment {
-  const { description, origin } = plan.doc;
+  const { description, origin, words, comment } = plan.doc;
+  const { beforePages, afterPages } = comment;
+  const pages = plan.kind === "callable" ? words.pages : undefined;
+  const text = (prose: Prose): string => inComment(prose, referenceText);
   return docComment({
     summary: operationSummary(plan),
     paragraphs: [
       ...(description === undefined ? [] : [description]),
-      ...(plan.kind === "callable" ? callableParagraphs(plan) : [missingText(plan)]),
+      ...(plan.kind === "callable" ? [routeText(plan.request)] : []),
+      ...beforePages.map(text),
+      ...(pages === undefined ? [] : [`${text(pages)}${doorsText(plan)}.`]),
+      ...afterPages.map(text),
       origin,
     ],
     tags: deprecationTags(plan),
   });
-}
-
-function callableParagraphs(plan: CallableOperation): readonly string[] {
-  const notShown = notShownText(plan);
-  return [
-    routeText(plan.request),
-    ...callTexts(plan, {
-      text: (prose) => inComment(prose, referenceText),
-      doors: doorsText(plan),
-    }),
-    ...(notShown === "" ? [] : [notShown]),
-  ];
 }
 
 /** Returns the words for another thing that a sentence names. */
@@ -50,7 +43,8 @@ function referenceText({ kind, id }: ReferenceTo): string {
 }
 
 /** What a caller writes to get all items of all pages. */
-function doorsText({ paging }: CallableOperation): string {
+function doorsText(plan: OperationPlan): string {
+  const paging = plan.kind === "callable" ? plan.paging : undefined;
   if (paging?.kind !== "followed") return "";
   if (paging.isSingle) return ": `for await` over the call gives all items";
   const names = paging.roots.map(({ name }) => `\`${name}\``).join(", ");

@@ -1,7 +1,6 @@
 /** The doc comments of operations, for every package. */
 import type { RequestPlan } from "../../../sdk/operations/request.js";
 import type { OperationPlan } from "../../../sdk/plan.js";
-import { deprecationText } from "../../../sdk/words/deprecation.js";
 import type { DocTag } from "../doc-comments.js";
 import { inComment } from "./comment-spelling.js";
 
@@ -20,5 +19,5 @@ export function routeText({ method, path }: Pick<RequestPlan, "method" | "path">
 export function deprecationTags({ doc }: OperationPlan): readonly DocTag[] {
   const { deprecation } = doc.words;
   if (deprecation === undefined) return [];
-  return [{ tag: "deprecated", text: deprecationText(deprecation, (prose) => inComment(prose)) }];
+  return [{ tag: "deprecated", text: inComment(deprecation.text) }];
 }

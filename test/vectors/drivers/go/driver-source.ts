@@ -23,7 +23,7 @@ ${calls.join("\n")}
 	},
 	schemes: map[string]scheme{
 ${namedCredentials(names).map(schemeOf).join("\n")}
-	},${receivedEvents(names.plan).length === 0 ? "" : "\n\treceiver: sdk.NewReceiver,"}
+	},${receivedEvents(names.plan.service).length === 0 ? "" : "\n\treceiver: sdk.NewReceiver,"}
 }
 `;
 }

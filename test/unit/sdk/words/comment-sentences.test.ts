@@ -1,11 +1,14 @@
 /** The sentences of an operation's comment that all clients have. */
 import { describe, expect, test } from "vitest";
 import { inComment } from "../../../../generator/emit/typescript/package/comment-spelling.js";
-import { callTexts, openResultWords } from "../../../../generator/sdk/words/call-texts.js";
-import { plannedAsCall } from "../planned-operation.js";
+import { planned, plannedAsCall } from "../planned-operation.js";
 
-function texts(operation: object, doors = ""): readonly string[] {
-  return callTexts(plannedAsCall({ operation }), { text: (prose) => inComment(prose), doors });
+/** The sentences that are said of an operation, but for the list of what is not shown. */
+function texts(operation: object): readonly string[] {
+  const { beforePages, afterPages } = plannedAsCall({ operation }).doc.comment;
+  return [...beforePages, ...afterPages]
+    .map((prose) => inComment(prose))
+    .filter((each) => !each.startsWith("Not shown:"));
 }
 
 describe("the effect of a repeated call", () => {
@@ -37,15 +40,10 @@ describe("the effect of a repeated call", () => {
 describe("a response that has no type, though one of its media types is known", () => {
   const json = { "application/json": { schema: { type: "string" } } };
   const open = { "(others)": "not shown" };
-  const words = (responses: object): string => {
-    const prose = openResultWords(plannedAsCall({ operation: { responses } }).answer.result);
-    return prose === undefined ? "" : inComment(prose);
-  };
-
   test("says why, and the way out", () => {
-    expect(words({ 200: { content: { ...json, ...open } }, ...open })).toBe(
+    expect(texts({ responses: { 200: { content: { ...json, ...open } }, ...open } })).toEqual([
       "The result has no type: a 200 response may have media types other than `application/json`. If it has none, remove `(others): not shown` from its content in the manifest.",
-    );
+    ]);
   });
 
   test.each<[string, object]>([
@@ -54,6 +52,13 @@ describe("a response that has no type, though one of its media types is known", 
     ["nothing is shown of its content", { 200: {} }],
     ["it is a failure", { 200: { content: json }, 404: { content: { ...json, ...open } } }],
   ])("goes without it where %s", (_, responses) => {
-    expect(words(responses)).toBe("");
+    expect(texts({ responses })).toEqual([]);
   });
+});
+
+test("an operation that cannot be called has no other sentence than what is missing", () => {
+  const { comment } = planned({ operation: { method: "not shown", path: "not shown" } }).doc;
+  const [only, ...others] = [...comment.beforePages, ...comment.afterPages];
+  expect(only && inComment(only)).toBe("Cannot be called yet: its method and path are not shown.");
+  expect(others).toEqual([]);
 });
