@@ -28,7 +28,6 @@ export type Feature =
   | "ownBaseUrl"
   | "pacing"
   | "pages"
-  | "problem"
   | "refreshToken"
   | "reserved"
   | "styles"
@@ -43,7 +42,6 @@ export function featuresOf(plan: SdkPlan): ReadonlySet<Feature> {
     ...callable.flatMap(ofCall),
     ...marks({
       pacing: service.rates.length > 0,
-      problem: service.failures.common.mayBeProblem,
       webhooks: receivedEvents(service).length > 0,
     }),
   ]);
@@ -90,7 +88,6 @@ function ofCall(plan: CallableOperation): readonly Feature[] {
       deprecated: deprecated !== undefined || doc.words.deprecation !== undefined,
       limits: limits.length > 0,
       ownBaseUrl: request.baseUrl.kind !== "service",
-      problem: answer.failures.mayBeProblem,
     }),
   ];
 }

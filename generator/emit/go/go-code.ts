@@ -33,7 +33,7 @@ export function doc(texts: readonly string[], deprecation?: string): Comment | C
   const said = comment(texts, goComments);
   if (deprecation === undefined) return said;
   const end = comment([`Deprecated: ${deprecation}`], goDeprecations);
-  return said.text === ""
+  return said.lines.every((line) => line === "")
     ? end
     : joined(
         [said, end],

@@ -11,6 +11,7 @@ import {
   imported,
   type StringLiteral,
   stringLiteral,
+  withoutTrailingSpace,
 } from "../text/code.js";
 import { commentLines } from "../text/comments.js";
 import { type ImportOf, ImportTable } from "../text/imports.js";
@@ -138,8 +139,7 @@ export function pythonFile(
   const text = body.print(imports);
   const gap = /^(?:@|class |def |async def )/.test(text) ? "\n\n\n" : "\n\n";
   const start = `${head.join("\n")}\n\n${imports.lines().join("\n")}`;
-  // No literal and no comment goes over a line or ends in a space, so that this changes none.
-  return inWidth(`${start}${gap}${text}\n`.replace(/[^\S\n]+$/gm, ""));
+  return inWidth(withoutTrailingSpace(`${start}${gap}${text}\n`));
 }
 
 /** A comment of paragraphs. */

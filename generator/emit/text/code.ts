@@ -43,8 +43,8 @@ class Comment {
     this.#lines = commentLines(texts, policy);
   }
 
-  get text(): string {
-    return this.#lines.join("\n");
+  get lines(): readonly string[] {
+    return this.#lines;
   }
 }
 
@@ -80,31 +80,53 @@ class Code {
 
   /** Its lines. Lines of what stands in a hole are indented as the line of the hole; one with nothing but empty holes is left out. */
   print(imports: ImportTable): string {
-    const lines: string[] = [];
+    return this.lines(imports).join("\n");
+  }
+
+  /** The same, each by itself: what is around it indents a line without looking at all others. */
+  lines(imports: ImportTable): readonly string[] {
+    const all: string[] = [];
+    // Lines of a hole that the current line began with: all of them are left out, or none.
+    let before: string[] = [];
     let line = "";
     let hasEmptyHole = false;
     const end = (): void => {
-      if (!hasEmptyHole || line.trim() !== "") lines.push(line);
-      line = "";
+      if (!hasEmptyHole || !isBlank(line) || !before.every(isBlank)) {
+        for (const each of before) all.push(each);
+        all.push(line);
+      }
+      before = [];
       hasEmptyHole = false;
     };
-    this.#texts.forEach((text, index) => {
-      const [first = "", ...others] = text.split("\n");
+    for (const [index, text] of this.#texts.entries()) {
+      const [first = "", ...others] = text.includes("\n") ? text.split("\n") : [text];
       line += first;
       for (const other of others) {
         end();
         line = other;
       }
       const hole = this.#holes[index];
-      if (hole === undefined) return;
-      const inside = printedHole(hole, imports);
-      if (inside === "") hasEmptyHole = true;
-      const indent = /^\s*/.exec(line)?.[0] ?? "";
-      line += inside.replaceAll("\n", `\n${indent}`);
-    });
+      if (hole === undefined) continue;
+      const [own = "", ...further] = linesOf(hole, imports);
+      if (own === "" && further.length === 0) hasEmptyHole = true;
+      const indent = further.length === 0 ? "" : indentOf(before[0] ?? line);
+      line += own;
+      for (const each of further) {
+        before.push(line);
+        line = indent + each;
+      }
+    }
     end();
-    return lines.join("\n");
+    return all;
   }
+}
+
+function isBlank(line: string): boolean {
+  return line.trim() === "";
+}
+
+function indentOf(line: string): string {
+  return line.slice(0, line.length - line.trimStart().length);
 }
 
 export type { Code, Comment, Identifier, Import, StringLiteral };
@@ -185,18 +207,28 @@ export function printedFile(
   const imports = new ImportTable(policy, taken);
   // Names are free as they are used, and those of the body are what a reader looks for.
   const text = body.print(imports);
-  const parts = [printedHole(head, imports), imports.lines().join("\n"), text];
+  const parts = [linesOf(head, imports).join("\n"), imports.lines().join("\n"), text];
   const whole = parts.filter((part) => part !== "").join("\n\n");
-  // No literal and no comment goes over a line or ends in a space, so that this changes none.
-  return `${whole.replace(/[^\S\n]+$/gm, "")}\n`;
+  return `${withoutTrailingSpace(whole)}\n`;
+}
+
+/** Code without spaces at the ends of lines. No literal and no comment goes over a line or ends in a space, so that this changes none. */
+export function withoutTrailingSpace(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n");
 }
 
 function isEmpty(hole: Hole): boolean {
   if (hole instanceof Code) return hole.isEmpty;
-  return hole instanceof Comment && hole.text === "";
+  return hole instanceof Comment && hole.lines.every((line) => line === "");
 }
 
-function printedHole(hole: Hole, imports: ImportTable): string {
-  if (hole instanceof Code) return hole.print(imports);
-  return hole instanceof Import ? imports.use(hole.of) : hole.text;
+function linesOf(hole: Hole, imports: ImportTable): readonly string[] {
+  if (hole instanceof Code) return hole.lines(imports);
+  if (hole instanceof Comment) return hole.lines;
+  if (hole instanceof Import) return [imports.use(hole.of)];
+  if (hole instanceof Identifier || hole instanceof StringLiteral) return [hole.text];
+  throw new TypeError("code has no hole for a text");
 }

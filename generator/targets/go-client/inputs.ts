@@ -147,15 +147,28 @@ export function requestStatements(
     ...(path.length === 0
       ? []
       : [code`r.path(${list(path.map((each) => pathArgument(each, names)))})`]),
-    ...(given.length === 0
-      ? []
-      : hasFields
-        ? given
-        : [
-            code`if params != nil {
+    ...givenStatements({ path, parameters, bodies }, given),
+  ];
+}
+
+/** Those that need parameters; one that has fields of the path has made them above. */
+function givenStatements(
+  { path, parameters, bodies }: Pick<Inputs, "path" | "parameters" | "bodies">,
+  given: readonly Code[],
+): readonly Code[] {
+  const [body, ...others] = bodies;
+  if (given.length === 0 || path.some(({ field }) => field !== undefined)) return given;
+  if (body !== undefined && others.length === 0 && parameters.length === 0) {
+    return [
+      code`if params != nil && params.${id(body.name)} != nil {
+	${lines(body.statements)}
+}`,
+    ];
+  }
+  return [
+    code`if params != nil {
 	${lines(given)}
 }`,
-          ]),
   ];
 }
 

@@ -1,9 +1,10 @@
 /** What the sections of a README are made with. */
-import { std, str } from "../../emit/go/go-code.js";
+import { list, std, str } from "../../emit/go/go-code.js";
 import { own } from "../../emit/go/types.js";
 import { type Code, code } from "../../emit/text/code.js";
 import type { ApiModel } from "../../model/model.js";
 import type { SampleCall } from "../../sdk/samples/calls.js";
+import { neededHeaders } from "../../sdk/samples/service-headers.js";
 import type { Emission } from "./emission.js";
 import { contextLine, type Fragment } from "./fragments.js";
 import { callExpression, outside } from "./sample-calls.js";
@@ -20,10 +21,15 @@ export interface Scope {
 export const exampleUrl = "https://api.example.com";
 
 /** Statements that make a client. */
-export function made({ names }: Scope, options: readonly Code[] = []): readonly Code[] {
+export function made({ names, model }: Scope, options: readonly Code[] = []): readonly Code[] {
   const { baseUrl } = names.plan.service.defaults;
   const url = baseUrl === undefined ? code`${str(exampleUrl)}` : own("BaseURL", outside(names));
-  return clientLines(url, options, names);
+  const needed = neededHeaders(model).flatMap(([name, value]) =>
+    typeof value === "object"
+      ? []
+      : [code`${own("WithHeader", outside(names))}(${list([str(name), str(String(value))])})`],
+  );
+  return clientLines(url, [...needed, ...options], names);
 }
 
 /** Statements behind the making of a client, which the README has shown by then. */

@@ -61,7 +61,6 @@ const filesOfParts = {
   pacing: ["pacing"],
   pathValues: ["pathvalues"],
   pages: ["pages", "paging", "walk"],
-  problem: [],
   refreshToken: [],
   reserved: [],
   stream: ["stream", "textlines"],

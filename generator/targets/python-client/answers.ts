@@ -95,9 +95,9 @@ export function dataTexts(given: GivenShape): readonly string[] {
         ...(given.only === undefined || given.all?.length === 1
           ? []
           : [
-              `What it gives depends on the response: it may be the \`${given.only.mediaType}\` of status ${given.only.status}, or another.`,
+              `The result depends on the response: it may be the \`${given.only.mediaType}\` of status ${given.only.status}, or another.`,
             ]),
-        ...(given.mayBeEmpty ? ["It gives None where the response has no body."] : []),
+        ...(given.mayBeEmpty ? ["The result is None if the response has no body."] : []),
       ];
     default:
       return unreachable(given);

@@ -82,7 +82,7 @@ function groupClasses(group: GroupPlan, names: Emission): readonly Code[] {
   const described = group.operations.flatMap((each) =>
     each.kind === "callable" ? [describedMethod(each, names)] : notShown(each, names),
   );
-  const text = `What \`${type}\` and \`Async${type}\` have in common: what their operations are.`;
+  const text = `The operations of \`${type}\` and \`Async${type}\`, described once for both.`;
   return [
     ...(described.length === 0 ? [] : [classCode(base, [], [text], described)]),
     ...[false, true].map((isAsync) => {

@@ -164,7 +164,7 @@ function pathValues(
 export function argumentsSection({ path, given }: Inputs, hasAs: boolean): DocSection {
   const ofAs = {
     name: "as_",
-    text: "Makes the result of the data, such as `Model.model_validate`.",
+    text: "Makes the result from the data, such as `Model.model_validate`.",
   };
   const options = {
     name: "**given",

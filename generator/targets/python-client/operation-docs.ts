@@ -50,7 +50,8 @@ export function operationDoc(
 
 function doorsText(plan: CallableOperation, { doors }: Emission): string {
   const { items, pages, roots } = doors.get(plan) ?? {};
-  if (items !== undefined) return `: \`${items}\` gives all items, \`${pages ?? ""}\` all pages`;
+  if (items !== undefined)
+    return `: \`${items}\` iterates over all items, \`${pages ?? ""}\` over all pages`;
   return roots === undefined ? "" : `: \`${roots}\` follows each of them`;
 }
 

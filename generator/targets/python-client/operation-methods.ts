@@ -1,7 +1,7 @@
 /** The methods of an operation in both clients: the call itself, and the doors to its pages. */
 import { docstring } from "../../emit/python/docstrings.js";
 import { builtin, generic, id, std, stdType, str } from "../../emit/python/python-code.js";
-import { runtime } from "../../emit/python/types.js";
+import { runtime, runtimeType } from "../../emit/python/types.js";
 import { group } from "../../emit/python/width.js";
 import { type Code, code, lines, nothing } from "../../emit/text/code.js";
 import type { CallableOperation } from "../../sdk/plan.js";
@@ -40,18 +40,21 @@ export function former(name: string, method: string, isDeprecated = false): Code
 ${docstring([`Former name of \`${method}\`.`])}`;
 }
 
-/** The call with its overloads: what it gives, or what a function makes of that. */
+/**
+ * The call with its overloads: what a function makes of the data, or the data. The former stands first, since ty takes the first
+ * that fits, and lets an argument pass that an unpacked `TypedDict` lacks.
+ */
 function callMethods(plan: CallableOperation, call: Call, names: Emission): Code {
   const { method, constant, isAsync, inputs } = call;
   const def = definition(call);
   const overload = code`@${std("overload", "typing")}`;
-  const callable = generic(stdType("Callable", "collections.abc"), [code`[${anything}]`, id("T")]);
+  const as = generic(runtimeType("As", "options"), [id("T")]);
   const wait = isAsync ? code`await ` : code``;
   return lines([
     overload,
-    code`${def} ${id(method)}(${declared(call)}) -> ${returned(givenBy(plan, names), names)}: ...`,
+    code`${def} ${id(method)}(${declared(call, [code`as_: ${as}`])}) -> T: ...`,
     overload,
-    code`${def} ${id(method)}(${declared(call, [code`as_: ${callable}`])}) -> T: ...`,
+    code`${def} ${id(method)}(${declared(call)}) -> ${returned(givenBy(plan, names), names)}: ...`,
     ...deprecated(plan, names),
     code`${def} ${id(method)}(${implemented(call, [code`as_: ${anything} = ${id("None")}`])}) -> ${builtin("object")}:
     return ${wait}self._core.call(${group("call", [

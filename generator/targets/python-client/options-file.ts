@@ -114,7 +114,7 @@ function meansText(means: CredentialMeans): string {
     case "authorization":
       return means.scheme === undefined
         ? "`authorization(credential, scheme)`. Not shown: the scheme of HTTP."
-        : `What follows \`${means.scheme}\` in the header \`Authorization\`.`;
+        : `The text after \`${means.scheme}\` in the header \`Authorization\`.`;
     case "certificate":
       return "";
   }

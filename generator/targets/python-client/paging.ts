@@ -100,13 +100,13 @@ export function pagingMethods(
       items,
       generic(iterator, [inBrackets(item)]),
       "items",
-      `Give the items of all pages of \`${call.method}\`; each page is requested when it is needed.`,
+      `Iterate over the items of all pages of \`${call.method}\`. A page is requested when it is needed.`,
     ),
     door(
       pages,
       generic(iterator, [generic(runtimeType("Page", "pages"), [body, inBrackets(item)])]),
       "pages",
-      `Give all pages of \`${call.method}\`; each is requested when it is needed.`,
+      `Iterate over all pages of \`${call.method}\`. A page is requested when it is needed.`,
     ),
   ];
 }

@@ -17,7 +17,6 @@ import {
   type Scope,
   valueCalls,
 } from "./readme-scope.js";
-import { runtimeParts } from "./runtime-parts.js";
 import { callExpression, callThrough } from "./sample-calls.js";
 import { print } from "./samples.js";
 import { memberText } from "./spelling.js";
@@ -107,7 +106,7 @@ export function errorBlocks(scope: Scope): readonly Block[] {
           "`result` returns the error instead of raising it:",
           [[made(scope)], [matched(callThrough("result", plain, names))]],
         ]),
-    ...(found !== undefined && runtimeParts(names).has("problem")
+    ...(found?.failures.mayBeProblem === true
       ? [
           "`problem_details` returns the problem details (RFC 9457) of an error that has them:",
           [

@@ -5,8 +5,8 @@ import { expression } from "../../emit/python/expressions.js";
 import { dictOf, id, named, own, str } from "../../emit/python/python-code.js";
 import type { Paragraph } from "../../emit/python/programs.js";
 import type { ApiModel } from "../../model/model.js";
-import { type SampleCall, Unmade, valuesOf } from "../../sdk/samples/calls.js";
-import { valueScope } from "../../sdk/samples/values.js";
+import type { SampleCall } from "../../sdk/samples/calls.js";
+import { neededHeaders } from "../../sdk/samples/service-headers.js";
 import { givenBy } from "./answers.js";
 import type { Emission } from "./emission.js";
 import { callExpression, type CallWords } from "./sample-calls.js";
@@ -43,11 +43,8 @@ export function client(
   { names, model }: Scope,
   { options = [], headers = [], isAsync = false }: ClientParts = {},
 ): Code {
-  const needed = names.plan.service.headers.known.filter(({ presence }) => presence === "required");
-  const values = valuesOf(needed, valueScope(model, "request"));
-  const common = values instanceof Unmade ? [] : Object.entries(values);
   const all = [
-    ...common.map(([name, value]) => [str(name), expression(value)] as const),
+    ...neededHeaders(model).map(([name, value]) => [str(name), expression(value)] as const),
     ...headers.map(([name, value]) => [str(name), value] as const),
   ];
   return clientValue(names, {

@@ -9,7 +9,7 @@ export const commonFiles: readonly string[] =
   `__init__ adapters async_client async_core async_driver async_reading body_encoders body_reading body_source
   call call_log client_state clock content_decoding cookies decoding deprecations errors
   exchange group headers hooks http_socket http_transport httpx2_transport io_driver json_pointer
-  json_text link_header not_shown operation options page_roots pages paging parameters
+  json_text link_header not_shown operation options page_roots pages paging parameters problem_details
   reading redirects request result retry security stream_decoders sync_client sync_core
   sync_reading token_credential tokens transport urls values`.split(/\s+/);
 
@@ -36,7 +36,6 @@ const filesOfParts = {
   ownBaseUrl: [],
   pacing: ["pacing"],
   pages: [],
-  problem: ["problem_details"],
   refreshToken: ["refresh_token"],
   reserved: ["reserved"],
   styles: ["styles"],

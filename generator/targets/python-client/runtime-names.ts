@@ -19,6 +19,7 @@ export const commonExports: Readonly<Record<string, readonly string[]>> = {
   not_shown: ["NotShown"],
   operation: ["Deprecation", "Operation"],
   options: ["RequestOptions"],
+  problem_details: ["ProblemDetails", "problem_details"],
   request: ["OutgoingRequest"],
   result: ["Failure", "Result", "Success", "WithResponse"],
   sync_reading: ["Stream", "UnreadResponse"],
@@ -42,7 +43,6 @@ export const partExports: Readonly<
   oauth: { token_errors: ["AuthorizationError", "TokenError"], tokens: ["Tokens"] },
   pacing: { pacing: ["RateLimit", "async_pacing", "pacing"] },
   pages: { pages: ["Page"], paging: ["PaginationError"] },
-  problem: { problem_details: ["ProblemDetails", "problem_details"] },
   credentials: { security: ["Credential", "SecretNeed", "authorization", "bearer"] },
   webhooks: {
     signatures: ["SignatureError"],

@@ -19,7 +19,7 @@ export function serviceFile(names: Emission, origin: string): BuiltFile {
   const body = (): Code =>
     lines([distribution(names), defaults(names), ...needDeclarations(names)]);
   const head = {
-    docs: [`What holds for every operation of ${serviceTitle(names)}.`],
+    docs: [`Facts that all operations of ${serviceTitle(names)} share.`],
     origins: [origin],
     taken: ["DEFAULTS", "DISTRIBUTION", ...names.needs],
   };
