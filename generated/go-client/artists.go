@@ -32,8 +32,9 @@ type ArtistsRetrieveParams struct{}
 // Get Artist: single artist
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, pagination, limits.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/artists.yaml#operations.retrieve` (Music Catalog and Playback Service:
 // Interface Specification).
@@ -60,8 +61,9 @@ type ArtistsBulkRetrieveParams struct{}
 // Get Several Artists: several artists in one call
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, pagination, limits.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/artists.yaml#operations.bulk-retrieve` (Music Catalog and Playback Service:
 // Interface Specification).
@@ -87,8 +89,9 @@ type ArtistsListAlbumsParams struct{}
 // Get Artist's Albums: albums of the artist
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, pagination, limits.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/artists.yaml#operations.list-albums` (Music Catalog and Playback Service:
 // Interface Specification).
@@ -115,8 +118,9 @@ type ArtistsTopTracksParams struct{}
 // Get Artist's Top Tracks: top tracks of the artist
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, pagination, limits.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/artists.yaml#operations.top-tracks` (Music Catalog and Playback Service:
 // Interface Specification).
@@ -144,8 +148,9 @@ type ArtistsListRelatedArtistsParams struct{}
 // Get Artist's Related Artists.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, pagination, limits.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/artists.yaml#operations.list-related-artists` (Music Catalog and Playback
 // Service: Interface Specification).

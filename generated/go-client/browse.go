@@ -36,8 +36,9 @@ type BrowseGetFeaturedPlaylistsParams struct{}
 // Get Featured Playlists.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, pagination, limits.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/browse.yaml#operations.get-featured-playlists` (Music Catalog and Playback
 // Service: Interface Specification).
@@ -65,8 +66,9 @@ type BrowseGetNewReleasesParams struct{}
 // Get New Releases.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, pagination, limits.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/browse.yaml#operations.get-new-releases` (Music Catalog and Playback
 // Service: Interface Specification).
@@ -97,8 +99,9 @@ type BrowseCategoriesListParams struct{}
 // Get Several Browse Categories.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, pagination, limits.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/browse.yaml#subgroups.categories.operations.list` (Music Catalog and
 // Playback Service: Interface Specification).
@@ -124,8 +127,9 @@ type BrowseCategoriesRetrieveParams struct{}
 // Get Single Browse Category.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, pagination, limits.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/browse.yaml#subgroups.categories.operations.retrieve` (Music Catalog and
 // Playback Service: Interface Specification).
@@ -153,8 +157,9 @@ type BrowseCategoriesGetPlaylistsParams struct{}
 // Get Category's Playlists.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, pagination, limits.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/browse.yaml#subgroups.categories.operations.get-playlists` (Music Catalog
 // and Playback Service: Interface Specification).

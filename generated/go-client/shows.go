@@ -32,8 +32,9 @@ type ShowsRetrieveParams struct{}
 // Get Show: single show
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, pagination, limits.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/shows.yaml#operations.retrieve` (Music Catalog and Playback Service:
 // Interface Specification).
@@ -60,8 +61,9 @@ type ShowsBulkRetrieveParams struct{}
 // Get Several Shows: several shows in one call
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, pagination, limits.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/shows.yaml#operations.bulk-retrieve` (Music Catalog and Playback Service:
 // Interface Specification).
@@ -87,8 +89,9 @@ type ShowsListEpisodesParams struct{}
 // Get Show Episodes: episodes of the show
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, pagination, limits.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/shows.yaml#operations.list-episodes` (Music Catalog and Playback Service:
 // Interface Specification).

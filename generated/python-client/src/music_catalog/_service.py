@@ -1,6 +1,6 @@
 # Made by endpoint-manifest (python-client) from manifest/service.yaml.
 # Not to be edited: fill the manifest in and run `generate`.
-"""What holds for every operation of Music Catalog and Playback Service."""
+"""Facts that all operations of Music Catalog and Playback Service share."""
 
 from __future__ import annotations
 

@@ -49,12 +49,13 @@ class AsyncMusicCatalog(AsyncClient):
         max_retries: Maximum number of retries, where a retry is safe; 2 unless given.
         max_response_bytes: Maximum bytes of a response that is decoded whole; 64 MiB
             unless given.
-        hooks: See every attempt: `logging()`, `deprecations()`, or objects of `Hooks`.
-        follow_redirects: Whether redirects are followed; None = only where no header
-            might tell another origin who calls.
+        hooks: Called at every attempt: `logging()`, `deprecations()`, or objects of
+            `Hooks`.
+        follow_redirects: Whether redirects are followed; None = only if no header could
+            identify the caller to another origin.
         headers: Headers of every request.
         query: Query parameters of every request.
-        own_base_url: Gives the base URL of an operation that has one of its own.
+        own_base_url: Returns the base URL of an operation that has its own.
     """
 
     __slots__ = ()

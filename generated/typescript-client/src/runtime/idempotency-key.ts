@@ -11,6 +11,8 @@ export function withIdempotencyKey(
   fixed?: Readonly<Record<string, string>>,
 ): HeaderFiller {
   return (headers, init) => {
+    // An empty key is none: with it, the service would take all calls for one.
+    if (headers.get(name) === "") headers.delete(name);
     defaultHeaders({ ...fixed, [name]: crypto.randomUUID() })(headers, init);
   };
 }

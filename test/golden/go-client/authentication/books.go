@@ -34,7 +34,9 @@ type BooksListParams struct{}
 // Needs no authentication.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, pagination,
-// limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.list` (Handbook).
 func (s *BooksService) List(ctx context.Context, params *BooksListParams, options ...CallOption) (*Answer[any], error) {
@@ -62,7 +64,9 @@ type BooksRetrieveParams struct{}
 // Needs WithOAuth (no scope needed).
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, pagination,
-// limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
 func (s *BooksService) Retrieve(ctx context.Context, id string, params *BooksRetrieveParams, options ...CallOption) (*Answer[any], error) {
@@ -93,7 +97,9 @@ type BooksSaveParams struct{}
 // WithBasic.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, pagination,
-// limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.save` (Handbook).
 func (s *BooksService) Save(ctx context.Context, id string, params *BooksSaveParams, options ...CallOption) (*Answer[any], error) {
@@ -124,7 +130,9 @@ type BooksSignParams struct{}
 // certificate of the HTTP client ("certificate").
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, idempotency,
-// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.sign` (Handbook).
 func (s *BooksService) Sign(ctx context.Context, id string, params *BooksSignParams, options ...CallOption) (*Answer[any], error) {
@@ -153,7 +161,9 @@ type BooksCertifyParams struct{}
 // Needs a certificate of the HTTP client ("certificate").
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, idempotency,
-// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.certify` (Handbook).
 func (s *BooksService) Certify(ctx context.Context, id string, params *BooksCertifyParams, options ...CallOption) (*Answer[any], error) {
@@ -184,7 +194,9 @@ type BooksUpdateParams struct{}
 // WithBasic.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, idempotency,
-// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.update` (Handbook).
 func (s *BooksService) Update(ctx context.Context, id string, params *BooksUpdateParams, options ...CallOption) (*Answer[any], error) {
@@ -214,7 +226,9 @@ type BooksOpenParams struct{}
 // WithUnlistedScheme.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, pagination,
-// limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.open` (Handbook).
 func (s *BooksService) Open(ctx context.Context, params *BooksOpenParams, options ...CallOption) (*Answer[any], error) {
@@ -240,8 +254,9 @@ type BooksBrowseParams struct{}
 //
 // Takes WithOAuth with the scope "library:read", or WithKey, or no authentication.
 //
-// Not shown: body, responses, pagination, limits, deprecation. Data is an any: [As] decodes the
-// response into a type of yours.
+// Not shown: body, responses, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.browse` (Handbook).
 func (s *BooksService) Browse(ctx context.Context, params *BooksBrowseParams, options ...CallOption) (*Answer[any], error) {
@@ -269,7 +284,9 @@ type BooksReserveParams struct{}
 // Takes WithKey, or in a way that is not shown.
 //
 // Not shown: body, responses, idempotency, other ways to authenticate, pagination, limits,
-// deprecation. Data is an any: [As] decodes the response into a type of yours.
+// deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.reserve` (Handbook).
 func (s *BooksService) Reserve(ctx context.Context, params *BooksReserveParams, options ...CallOption) (*Answer[any], error) {
@@ -293,8 +310,9 @@ type BooksLendParams struct{}
 //
 // Not what holds by default, and no more is known.
 //
-// Not shown: body, responses, authentication, pagination, limits, deprecation. Data is an any: [As]
-// decodes the response into a type of yours.
+// Not shown: body, responses, authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.lend` (Handbook).
 func (s *BooksService) Lend(ctx context.Context, params *BooksLendParams, options ...CallOption) (*Answer[any], error) {

@@ -41,16 +41,15 @@ type BooksCreateParams struct {
 // Add a book.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.create` (Handbook).
 func (s *BooksService) Create(ctx context.Context, params *BooksCreateParams, options ...CallOption) (*Answer[any], error) {
 	r := newRequest(&booksCreateOp)
-	if params != nil {
-		if params.Body != nil {
-			r.jsonBody(params.Body)
-		}
+	if params != nil && params.Body != nil {
+		r.jsonBody(params.Body)
 	}
 	return send[any](ctx, s.core, r, options)
 }
@@ -73,8 +72,9 @@ type BooksUpdateParams struct{}
 // Change a book.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.update` (Handbook).
 func (s *BooksService) Update(ctx context.Context, id string, params *BooksUpdateParams, options ...CallOption) (*Answer[any], error) {
@@ -115,16 +115,15 @@ func (b *BooksSearchForm) form(f *form) {
 // Search by a form.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.search` (Handbook).
 func (s *BooksService) Search(ctx context.Context, params *BooksSearchParams, options ...CallOption) (*Answer[any], error) {
 	r := newRequest(&booksSearchOp)
-	if params != nil {
-		if params.FormBody != nil {
-			r.formBody(params.FormBody.form)
-		}
+	if params != nil && params.FormBody != nil {
+		r.formBody(params.FormBody.form)
 	}
 	return send[any](ctx, s.core, r, options)
 }
@@ -162,17 +161,16 @@ func (b *BooksAttachMultipart) form(f *form) {
 // Attach files.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.attach` (Handbook).
 func (s *BooksService) Attach(ctx context.Context, id string, params *BooksAttachParams, options ...CallOption) (*Answer[any], error) {
 	r := newRequest(&booksAttachOp)
 	r.path(wire.Text(id))
-	if params != nil {
-		if params.MultipartBody != nil {
-			r.multipartBody(params.MultipartBody.form)
-		}
+	if params != nil && params.MultipartBody != nil {
+		r.multipartBody(params.MultipartBody.form)
 	}
 	return send[any](ctx, s.core, r, options)
 }
@@ -200,16 +198,15 @@ type BooksSearchByAnythingParams struct {
 // A form whose properties nobody has seen.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.search-by-anything` (Handbook).
 func (s *BooksService) SearchByAnything(ctx context.Context, params *BooksSearchByAnythingParams, options ...CallOption) (*Answer[any], error) {
 	r := newRequest(&booksSearchByAnythingOp)
-	if params != nil {
-		if params.FormBody != nil {
-			r.readerBody(params.FormBody)
-		}
+	if params != nil && params.FormBody != nil {
+		r.readerBody(params.FormBody)
 	}
 	return send[any](ctx, s.core, r, options)
 }
@@ -262,16 +259,15 @@ func (b *BooksOrderForm) form(f *form) {
 // Order books by a form, each property written as OpenAPI has it.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.order` (Handbook).
 func (s *BooksService) Order(ctx context.Context, params *BooksOrderParams, options ...CallOption) (*Answer[any], error) {
 	r := newRequest(&booksOrderOp)
-	if params != nil {
-		if params.FormBody != nil {
-			r.formBody(params.FormBody.form)
-		}
+	if params != nil && params.FormBody != nil {
+		r.formBody(params.FormBody.form)
 	}
 	return send[any](ctx, s.core, r, options)
 }
@@ -332,16 +328,15 @@ func (b *BooksUploadMultipart) form(f *form) {
 // Upload a book, its named schema with bytes in it.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.upload` (Handbook).
 func (s *BooksService) Upload(ctx context.Context, params *BooksUploadParams, options ...CallOption) (*Answer[any], error) {
 	r := newRequest(&booksUploadOp)
-	if params != nil {
-		if params.MultipartBody != nil {
-			r.multipartBody(params.MultipartBody.form)
-		}
+	if params != nil && params.MultipartBody != nil {
+		r.multipartBody(params.MultipartBody.form)
 	}
 	return send[any](ctx, s.core, r, options)
 }
@@ -379,17 +374,16 @@ func (b *BooksDescribeMultipart) form(f *form) {
 // Describe a book by a form of several parts, none of them bytes.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.describe` (Handbook).
 func (s *BooksService) Describe(ctx context.Context, id string, params *BooksDescribeParams, options ...CallOption) (*Answer[any], error) {
 	r := newRequest(&booksDescribeOp)
 	r.path(wire.Text(id))
-	if params != nil {
-		if params.MultipartBody != nil {
-			r.multipartBody(params.MultipartBody.form)
-		}
+	if params != nil && params.MultipartBody != nil {
+		r.multipartBody(params.MultipartBody.form)
 	}
 	return send[any](ctx, s.core, r, options)
 }
@@ -464,8 +458,9 @@ func (b *BooksSubmitFormMultipart) form(f *form) {
 // A form of one kind or the other, or JSON.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.submit-form` (Handbook).
 func (s *BooksService) SubmitForm(ctx context.Context, params *BooksSubmitFormParams, options ...CallOption) (*Answer[any], error) {
@@ -519,16 +514,15 @@ func (b *BooksSubmitOpenFormForm) form(f *form) {
 // A form, or something else that is not shown.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.submit-open-form` (Handbook).
 func (s *BooksService) SubmitOpenForm(ctx context.Context, params *BooksSubmitOpenFormParams, options ...CallOption) (*Answer[any], error) {
 	r := newRequest(&booksSubmitOpenFormOp)
-	if params != nil {
-		if params.FormBody != nil {
-			r.formBody(params.FormBody.form)
-		}
+	if params != nil && params.FormBody != nil {
+		r.formBody(params.FormBody.form)
 	}
 	return send[any](ctx, s.core, r, options)
 }
@@ -556,16 +550,16 @@ type BooksSetScanParams struct {
 // Set the scan.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, authentication,
-// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.set-scan` (Handbook).
 func (s *BooksService) SetScan(ctx context.Context, id string, params *BooksSetScanParams, options ...CallOption) (*Answer[any], error) {
 	r := newRequest(&booksSetScanOp)
 	r.path(wire.Text(id))
-	if params != nil {
-		if params.PDFBody != nil {
-			r.readerBody(params.PDFBody)
-		}
+	if params != nil && params.PDFBody != nil {
+		r.readerBody(params.PDFBody)
 	}
 	return send[any](ctx, s.core, r, options)
 }
@@ -593,16 +587,16 @@ type BooksSetThumbnailParams struct {
 // Set the thumbnail, as base64 text.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, authentication,
-// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.set-thumbnail` (Handbook).
 func (s *BooksService) SetThumbnail(ctx context.Context, id string, params *BooksSetThumbnailParams, options ...CallOption) (*Answer[any], error) {
 	r := newRequest(&booksSetThumbnailOp)
 	r.path(wire.Text(id))
-	if params != nil {
-		if params.PNGBody != nil {
-			r.textBody(*params.PNGBody)
-		}
+	if params != nil && params.PNGBody != nil {
+		r.textBody(*params.PNGBody)
 	}
 	return send[any](ctx, s.core, r, options)
 }
@@ -630,16 +624,16 @@ type BooksAnnotateParams struct {
 // Leave a note.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, authentication,
-// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.annotate` (Handbook).
 func (s *BooksService) Annotate(ctx context.Context, id string, params *BooksAnnotateParams, options ...CallOption) (*Answer[any], error) {
 	r := newRequest(&booksAnnotateOp)
 	r.path(wire.Text(id))
-	if params != nil {
-		if params.TextBody != nil {
-			r.textBody(*params.TextBody)
-		}
+	if params != nil && params.TextBody != nil {
+		r.textBody(*params.TextBody)
 	}
 	return send[any](ctx, s.core, r, options)
 }
@@ -667,7 +661,9 @@ type BooksSetCoverParams struct {
 // Set the cover.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, authentication,
-// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.set-cover` (Handbook).
 func (s *BooksService) SetCover(ctx context.Context, id string, params *BooksSetCoverParams, options ...CallOption) (*Answer[any], error) {
@@ -710,8 +706,9 @@ type BooksImportParams struct {
 // Import books in one of several forms.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.import` (Handbook).
 func (s *BooksService) Import(ctx context.Context, params *BooksImportParams, options ...CallOption) (*Answer[any], error) {
@@ -754,16 +751,15 @@ type BooksImportAnyParams struct {
 // Import books in these forms or another.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.import-any` (Handbook).
 func (s *BooksService) ImportAny(ctx context.Context, params *BooksImportAnyParams, options ...CallOption) (*Answer[any], error) {
 	r := newRequest(&booksImportAnyOp)
-	if params != nil {
-		if params.Body != nil {
-			r.jsonBody(params.Body)
-		}
+	if params != nil && params.Body != nil {
+		r.jsonBody(params.Body)
 	}
 	return send[any](ctx, s.core, r, options)
 }
@@ -786,8 +782,9 @@ type BooksSubmitParams struct{}
 // Something is sent.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.submit` (Handbook).
 func (s *BooksService) Submit(ctx context.Context, params *BooksSubmitParams, options ...CallOption) (*Answer[any], error) {
@@ -816,16 +813,15 @@ type BooksMaybeParams struct {
 // Whether a body is needed is not shown.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.maybe` (Handbook).
 func (s *BooksService) Maybe(ctx context.Context, params *BooksMaybeParams, options ...CallOption) (*Answer[any], error) {
 	r := newRequest(&booksMaybeOp)
-	if params != nil {
-		if params.Body != nil {
-			r.jsonBody(params.Body)
-		}
+	if params != nil && params.Body != nil {
+		r.jsonBody(params.Body)
 	}
 	return send[any](ctx, s.core, r, options)
 }
@@ -847,8 +843,9 @@ type BooksTouchParams struct{}
 // No body.
 //
 // Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.touch` (Handbook).
 func (s *BooksService) Touch(ctx context.Context, id string, params *BooksTouchParams, options ...CallOption) (*Answer[any], error) {
@@ -875,8 +872,9 @@ type BooksUnknownParams struct{}
 // A body that nobody has seen.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses, idempotency,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.unknown` (Handbook).
 func (s *BooksService) Unknown(ctx context.Context, params *BooksUnknownParams, options ...CallOption) (*Answer[any], error) {

@@ -95,10 +95,13 @@ func (b *BerthsMoorForm) form(f *form) {
 // Needs WithHarbourAccount with the scope "moor" together with a certificate of the HTTP client
 // ("pier"), or WithHarbourAccount (scopes not shown).
 //
-// Calls with the same "X-Call" count as one. The client makes a key for each call, and retries the
-// call with the same key.
+// Calls with the same "X-Call" count as one. The client makes one for each call, and retries a
+// failed call with the same one.
 //
 // Limits: At most 12 ids in a call.
+//
+// The result has no type: a 201 response may have media types other than "application/json". If it
+// has none, remove "(others): not shown" from its content in the manifest.
 //
 // Data is an any: [As] decodes the response into a type of yours.
 //
@@ -212,8 +215,12 @@ type BerthsInspectParams struct{}
 //
 // Takes WithPilot, or in a way that is not shown, or no authentication.
 //
-// Not shown: body, other ways to authenticate, pagination, limits, deprecation. Data is an any:
-// [As] decodes the response into a type of yours.
+// The result has no type: a 200 response may have media types other than "application/json". If it
+// has none, remove "(others): not shown" from its content in the manifest.
+//
+// Not shown: body, other ways to authenticate, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/berths.yaml#operations.inspect` (Log books of the pilots).
 func (s *BerthsService) Inspect(ctx context.Context, berth string, params *BerthsInspectParams, options ...CallOption) (*Answer[any], error) {

@@ -105,8 +105,9 @@ type BooksCallParams struct{}
 // Call calls GET /call/{hasOwnProperty}.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.call` (Handbook */ second line third).
 func (s *BooksService) Call(ctx context.Context, hasOwnProperty string, params *BooksCallParams, options ...CallOption) (*Answer[any], error) {
@@ -131,8 +132,9 @@ type BooksDeleteParams struct{}
 // Delete calls DELETE /books/{__proto__}.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.delete` (Handbook */ second line third).
 func (s *BooksService) Delete(ctx context.Context, proto string, params *BooksDeleteParams, options ...CallOption) (*Answer[any], error) {
@@ -156,8 +158,9 @@ type BooksThenParams struct{}
 // Then calls GET /then/{then}.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.then` (Handbook */ second line third).
 func (s *BooksService) Then(ctx context.Context, then string, params *BooksThenParams, options ...CallOption) (*Answer[any], error) {
@@ -181,8 +184,9 @@ type BooksConstructorParams struct{}
 // Constructor calls GET /constructor/{constructor}.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.constructor` (Handbook */ second line third).
 func (s *BooksService) Constructor(ctx context.Context, constructor string, params *BooksConstructorParams, options ...CallOption) (*Answer[any], error) {
@@ -206,8 +210,9 @@ type BooksToStringParams struct{}
 // ToString calls GET /to-string/{0}.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.to-string` (Handbook */ second line third).
 func (s *BooksService) ToString(ctx context.Context, n0 string, params *BooksToStringParams, options ...CallOption) (*Answer[any], error) {
@@ -231,8 +236,9 @@ type BooksSchemasParams struct{}
 // Schemas calls GET /schemas/{🎤}/{.}.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.schemas` (Handbook */ second line third).
 func (s *BooksService) Schemas(ctx context.Context, u1f3a4 string, dot string, params *BooksSchemasParams, options ...CallOption) (*Answer[any], error) {

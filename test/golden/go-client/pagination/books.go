@@ -242,10 +242,8 @@ func (s *BooksService) Find(ctx context.Context, params *BooksFindParams, option
 
 func (s *BooksService) findRequest(params *BooksFindParams) *request {
 	r := newRequest(&booksFindOp)
-	if params != nil {
-		if params.Body != nil {
-			r.jsonBody(params.Body)
-		}
+	if params != nil && params.Body != nil {
+		r.jsonBody(params.Body)
 	}
 	return r
 }

@@ -271,8 +271,9 @@ type ShelvesByLinkHeaderParams struct{}
 // Pages by its links: ByLinkHeaderItems iterates over all items, ByLinkHeaderPages over all pages.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, limits, deprecation. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/shelves.yaml#operations.by-link-header` (Handbook).
 func (s *ShelvesService) ByLinkHeader(ctx context.Context, params *ShelvesByLinkHeaderParams, options ...CallOption) (*Answer[any], error) {
@@ -320,8 +321,9 @@ type ShelvesListPagingParams struct{}
 // How shelves are paged.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, limits, deprecation. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/shelves.yaml#operations.list-paging` (Handbook).
 func (s *ShelvesService) ListPaging(ctx context.Context, params *ShelvesListPagingParams, options ...CallOption) (*Answer[any], error) {

@@ -43,8 +43,9 @@ type UnfollowedHalfKnownParams struct{}
 // shown.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, limits, deprecation. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/unfollowed.yaml#operations.half-known` (Handbook).
 func (s *UnfollowedService) HalfKnown(ctx context.Context, params *UnfollowedHalfKnownParams, options ...CallOption) (*Answer[any], error) {
@@ -72,8 +73,9 @@ type UnfollowedNoCursorParams struct{}
 // "cursor".
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, limits, deprecation. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/unfollowed.yaml#operations.no-cursor` (Handbook).
 func (s *UnfollowedService) NoCursor(ctx context.Context, params *UnfollowedNoCursorParams, options ...CallOption) (*Answer[any], error) {
@@ -101,7 +103,9 @@ type UnfollowedNoFirstPageParams struct{}
 // "query.page").
 //
 // Not shown: header parameters, cookie parameters, body, responses, authentication, limits,
-// deprecation. Data is an any: [As] decodes the response into a type of yours.
+// deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/unfollowed.yaml#operations.no-first-page` (Handbook).
 func (s *UnfollowedService) NoFirstPage(ctx context.Context, params *UnfollowedNoFirstPageParams, options ...CallOption) (*Answer[any], error) {
@@ -128,8 +132,9 @@ type UnfollowedInPathParams struct{}
 // Its pages cannot be followed: "path.page" is part of the path.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, limits, deprecation. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/unfollowed.yaml#operations.in-path` (Handbook).
 func (s *UnfollowedService) InPath(ctx context.Context, page string, params *UnfollowedInPathParams, options ...CallOption) (*Answer[any], error) {
@@ -157,8 +162,9 @@ type UnfollowedWithoutBodyParams struct{}
 // Its pages cannot be followed: its requests have no body.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, limits, deprecation. Data is an any: [As] decodes the response into a type of
-// yours.
+// authentication, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/unfollowed.yaml#operations.without-body` (Handbook).
 func (s *UnfollowedService) WithoutBody(ctx context.Context, params *UnfollowedWithoutBodyParams, options ...CallOption) (*Answer[any], error) {

@@ -175,8 +175,10 @@ type BooksReadParams struct{}
 // One answer in several forms.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation. Data is the text/plain body of status 200. It is empty for other
-// responses, which Raw and [As] give.
+// pagination, limits, deprecation.
+//
+// Data is the text/plain body of status 200. It is empty for other responses, which Raw and [As]
+// give.
 //
 // From `manifest/groups/books.yaml#operations.read` (Handbook).
 func (s *BooksService) Read(ctx context.Context, id string, params *BooksReadParams, options ...CallOption) (*Answer[string], error) {
@@ -203,7 +205,9 @@ type BooksDescribedOnlyParams struct{}
 // Of the answer only the status is known.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.described-only` (Handbook).
 func (s *BooksService) DescribedOnly(ctx context.Context, params *BooksDescribedOnlyParams, options ...CallOption) (*Answer[any], error) {
@@ -229,7 +233,9 @@ type BooksFailuresOnlyParams struct{}
 // Only a failure is known.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.failures-only` (Handbook).
 func (s *BooksService) FailuresOnly(ctx context.Context, params *BooksFailuresOnlyParams, options ...CallOption) (*Answer[any], error) {
@@ -343,7 +349,9 @@ type BooksNotFoundParams struct{}
 // An operation with the name of an error.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.not-found` (Handbook).
 func (s *BooksService) NotFound(ctx context.Context, params *BooksNotFoundParams, options ...CallOption) (*Answer[any], error) {
@@ -396,8 +404,9 @@ type BooksUnknownParams struct{}
 // Nothing is known.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, responses,
-// authentication, pagination, limits, deprecation. Data is an any: [As] decodes the response into a
-// type of yours.
+// authentication, pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.unknown` (Handbook).
 func (s *BooksService) Unknown(ctx context.Context, params *BooksUnknownParams, options ...CallOption) (*Answer[any], error) {
@@ -423,7 +432,9 @@ type BooksRelocateParams struct{}
 // Its headers are known, and its body is not.
 //
 // Not shown: query parameters, header parameters, cookie parameters, idempotency, authentication,
-// pagination, limits, deprecation. Data is an any: [As] decodes the response into a type of yours.
+// pagination, limits, deprecation.
+//
+// Data is an any: [As] decodes the response into a type of yours.
 //
 // From `manifest/groups/books.yaml#operations.relocate` (Handbook).
 func (s *BooksService) Relocate(ctx context.Context, params *BooksRelocateParams, options ...CallOption) (*Answer[any], error) {

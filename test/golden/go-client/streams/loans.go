@@ -32,8 +32,10 @@ type LoansWatchParams struct{}
 // Events whose data is a loan.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation. The response is a stream: WatchStream returns its items as they
-// arrive; this method waits for its end.
+// pagination, limits, deprecation.
+//
+// The response is a stream: WatchStream returns its items as they arrive; this method waits for its
+// end.
 //
 // From `manifest/groups/loans.yaml#operations.watch` (Handbook).
 func (s *LoansService) Watch(ctx context.Context, params *LoansWatchParams, options ...CallOption) (*Answer[any], error) {
@@ -71,8 +73,10 @@ type LoansWatchFieldsParams struct{}
 // Events with their fields, the data of which holds a loan.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation. The response is a stream: WatchFieldsStream returns its items as
-// they arrive; this method waits for its end.
+// pagination, limits, deprecation.
+//
+// The response is a stream: WatchFieldsStream returns its items as they arrive; this method waits
+// for its end.
 //
 // From `manifest/groups/loans.yaml#operations.watch-fields` (Handbook).
 func (s *LoansService) WatchFields(ctx context.Context, params *LoansWatchFieldsParams, options ...CallOption) (*Answer[any], error) {
@@ -110,8 +114,10 @@ type LoansWatchTextParams struct{}
 // Events whose data is text.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation. The response is a stream: WatchTextStream returns its items as
-// they arrive; this method waits for its end.
+// pagination, limits, deprecation.
+//
+// The response is a stream: WatchTextStream returns its items as they arrive; this method waits for
+// its end.
 //
 // From `manifest/groups/loans.yaml#operations.watch-text` (Handbook).
 func (s *LoansService) WatchText(ctx context.Context, params *LoansWatchTextParams, options ...CallOption) (*Answer[any], error) {
@@ -149,8 +155,10 @@ type LoansWatchEitherParams struct{}
 // Events whose data may be text, which is then left to the caller.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation. The response is a stream: WatchEitherStream returns its items as
-// they arrive; this method waits for its end.
+// pagination, limits, deprecation.
+//
+// The response is a stream: WatchEitherStream returns its items as they arrive; this method waits
+// for its end.
 //
 // From `manifest/groups/loans.yaml#operations.watch-either` (Handbook).
 func (s *LoansService) WatchEither(ctx context.Context, params *LoansWatchEitherParams, options ...CallOption) (*Answer[any], error) {
@@ -188,8 +196,10 @@ type LoansWatchUnknownParams struct{}
 // Events whose data is not shown.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation. The response is a stream: WatchUnknownStream returns its items
-// as they arrive; this method waits for its end.
+// pagination, limits, deprecation.
+//
+// The response is a stream: WatchUnknownStream returns its items as they arrive; this method waits
+// for its end.
 //
 // From `manifest/groups/loans.yaml#operations.watch-unknown` (Handbook).
 func (s *LoansService) WatchUnknown(ctx context.Context, params *LoansWatchUnknownParams, options ...CallOption) (*Answer[any], error) {
@@ -228,8 +238,10 @@ type LoansExportParams struct{}
 // A loan a line.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation. The response is a stream: ExportStream returns its items as they
-// arrive; this method waits for its end.
+// pagination, limits, deprecation.
+//
+// The response is a stream: ExportStream returns its items as they arrive; this method waits for
+// its end.
 //
 // From `manifest/groups/loans.yaml#operations.export` (Handbook).
 func (s *LoansService) Export(ctx context.Context, params *LoansExportParams, options ...CallOption) (*Answer[any], error) {
@@ -267,8 +279,10 @@ type LoansExportListParams struct{}
 // All lines are one list.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation. The response is a stream: ExportListStream returns its items as
-// they arrive; this method waits for its end.
+// pagination, limits, deprecation.
+//
+// The response is a stream: ExportListStream returns its items as they arrive; this method waits
+// for its end.
 //
 // From `manifest/groups/loans.yaml#operations.export-list` (Handbook).
 func (s *LoansService) ExportList(ctx context.Context, params *LoansExportListParams, options ...CallOption) (*Answer[any], error) {
@@ -306,8 +320,10 @@ type LoansExportInlineParams struct{}
 // Lines of a shape that has no name.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation. The response is a stream: ExportInlineStream returns its items
-// as they arrive; this method waits for its end.
+// pagination, limits, deprecation.
+//
+// The response is a stream: ExportInlineStream returns its items as they arrive; this method waits
+// for its end.
 //
 // From `manifest/groups/loans.yaml#operations.export-inline` (Handbook).
 func (s *LoansService) ExportInline(ctx context.Context, params *LoansExportInlineParams, options ...CallOption) (*Answer[any], error) {
@@ -345,8 +361,10 @@ type LoansExportSequenceParams struct{}
 // A sequence of texts.
 //
 // Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-// pagination, limits, deprecation. The response is a stream: ExportSequenceStream returns its items
-// as they arrive; this method waits for its end.
+// pagination, limits, deprecation.
+//
+// The response is a stream: ExportSequenceStream returns its items as they arrive; this method
+// waits for its end.
 //
 // From `manifest/groups/loans.yaml#operations.export-sequence` (Handbook).
 func (s *LoansService) ExportSequence(ctx context.Context, params *LoansExportSequenceParams, options ...CallOption) (*Answer[any], error) {
@@ -389,16 +407,16 @@ type LoansAnswerParams struct {
 // One answer at once or many events.
 //
 // Not shown: query parameters, header parameters, cookie parameters, idempotency, authentication,
-// pagination, limits, deprecation. Data is the application/json body of status 200. It is empty for
-// other responses, which Raw and [As] give.
+// pagination, limits, deprecation.
+//
+// Data is the application/json body of status 200. It is empty for other responses, which Raw and
+// [As] give.
 //
 // From `manifest/groups/loans.yaml#operations.answer` (Handbook).
 func (s *LoansService) Answer(ctx context.Context, params *LoansAnswerParams, options ...CallOption) (*Answer[Loan], error) {
 	r := newRequest(&loansAnswerOp)
-	if params != nil {
-		if params.Body != nil {
-			r.jsonBody(params.Body)
-		}
+	if params != nil && params.Body != nil {
+		r.jsonBody(params.Body)
 	}
 	return send[Loan](ctx, s.core, r, options)
 }

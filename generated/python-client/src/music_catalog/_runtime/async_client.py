@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class AsyncClient:
-    """What every client has beside its groups. Tasks may share it."""
+    """The members of every client beside its groups. Tasks may share it."""
 
     __slots__ = ("_core",)
 
@@ -79,7 +79,7 @@ class AsyncClient:
             method: The HTTP method.
             path: Below the base URL, beginning with "/". It is percent-encoded already, and may
                 have a query.
-            as_: Makes the result of the data.
+            as_: Makes the result from the data.
             **options: The values of the request, and options of the call.
         """
         return await self._core.call(untyped(method, path), (), as_, dict(options))
@@ -88,7 +88,7 @@ class AsyncClient:
         self, operation: Callable[P, Awaitable[T]], /, *args: P.args, **kwargs: P.kwargs
     ) -> WithResponse[T]:
         """
-        Call an operation, and give its data together with the response: `await
+        Call an operation, and return its data together with the response: `await
         client.with_response(client.books.retrieve, "id")`.
         """
         call = cast("Callable[..., Awaitable[WithResponse[T]]]", operation)
@@ -98,8 +98,8 @@ class AsyncClient:
         self, operation: Callable[P, Awaitable[T]], /, *args: P.args, **kwargs: P.kwargs
     ) -> Result[T]:
         """
-        Call an operation, and give its outcome as a value to `match`: it does not raise what a call
-        ends with.
+        Call an operation, and return its outcome as a value to `match`: errors of the call are
+        returned, not raised.
         """
         from .result import Failure, Success
 
@@ -112,7 +112,7 @@ class AsyncClient:
     async def response(
         self, operation: Callable[P, Awaitable[object]], /, *args: P.args, **kwargs: P.kwargs
     ) -> AsyncUnreadResponse:
-        """Call an operation, and give the response with its body unread, for downloads.
+        """Call an operation, and return the response with its body unread, for downloads.
 
         It raises as the call does. No timeout applies to the body. Use it in an `async with`
         statement.

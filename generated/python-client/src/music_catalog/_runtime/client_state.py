@@ -86,7 +86,7 @@ class ClientState:
 
         Headers, query and credentials are merged by name, hooks are added.
         """
-        merged = {**self.given, **given}
+        merged: dict[str, Any] = {**self.given, **given}
         for name in ("headers", "query", "auth"):
             if name in given:
                 merged[name] = {**_mapping(self.given, name), **_mapping(given, name)}

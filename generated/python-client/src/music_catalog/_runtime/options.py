@@ -5,13 +5,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypeAlias, TypedDict, TypeVar
 
 if TYPE_CHECKING:
     from .clock import Cancellation
     from .hooks import Hooks
     from .operation import Operation
     from .values import OpenHeaders, OpenParameters
+
+T = TypeVar("T")
+As: TypeAlias = Callable[[Any], T]
+"""Makes the result of a call from its data, such as `Model.model_validate`."""
 
 
 class CommonOptions(TypedDict, total=False):
@@ -27,7 +31,7 @@ class CommonOptions(TypedDict, total=False):
     idle_timeout: float | None
     """Seconds that a stream may be silent; no limit unless given.
 
-    The other two do not apply to a stream that has begun.
+    `timeout` and `deadline` do not apply to a stream that has begun.
     """
     max_retries: int
     """Maximum number of retries, where a retry is safe; 2 unless given."""
@@ -93,4 +97,4 @@ class AnyRequestOptions(RequestOptions, total=False):
 
 
 Given = Mapping[str, Any]
-"""What a call was given by name."""
+"""The arguments of a call that were given by name."""

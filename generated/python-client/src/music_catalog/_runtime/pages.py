@@ -10,6 +10,8 @@ from .call import begin
 from .paging import AnsweredPage, Position, Walk, positioned
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .transport import Response
 
 B = TypeVar("B", covariant=True)
@@ -32,9 +34,9 @@ class Page(Generic[B, T]):
         self._next = following
 
     @property
-    def items(self) -> list[T]:
+    def items(self) -> Sequence[T]:
         """The items."""
-        return cast("list[T]", self._answer.items)
+        return cast("Sequence[T]", self._answer.items)
 
     @property
     def total(self) -> int | float | None:

@@ -217,11 +217,12 @@ def body_of(
     if operation.fixed:
         for name, text in operation.fixed.items():
             put_default(headers, name, text, operation.id)
-    if operation.key_header:
+    # An empty key is none: with it, the service would take all calls for one.
+    if operation.key_header and not headers.get(operation.key_header.lower()):
         # Imported here: few operations have one.
         from uuid import uuid4
 
-        put_default(headers, operation.key_header, str(uuid4()), operation.id)
+        put_header(headers, operation.key_header, str(uuid4()), operation.id)
     body: Body | None = None
     if arguments.has_body:
         if operation.body is None:

@@ -49,4 +49,4 @@ class Failure:
 
 
 Result: TypeAlias = Success[S] | Failure
-"""What `client.result` gives."""
+"""The outcome of a call, which `client.result` returns."""

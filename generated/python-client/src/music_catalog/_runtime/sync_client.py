@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class SyncClient:
-    """What every client has beside its groups. Threads may share it."""
+    """The members of every client beside its groups. Threads may share it."""
 
     __slots__ = ("_core",)
 
@@ -78,7 +78,7 @@ class SyncClient:
             method: The HTTP method.
             path: Below the base URL, beginning with "/". It is percent-encoded already, and may
                 have a query.
-            as_: Makes the result of the data.
+            as_: Makes the result from the data.
             **options: The values of the request, and options of the call.
         """
         return self._core.call(untyped(method, path), (), as_, dict(options))
@@ -87,7 +87,7 @@ class SyncClient:
         self, operation: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
     ) -> WithResponse[T]:
         """
-        Call an operation, and give its data together with the response:
+        Call an operation, and return its data together with the response:
         `client.with_response(client.books.retrieve, "id")`.
         """
         call = cast("Callable[..., WithResponse[T]]", operation)
@@ -95,8 +95,8 @@ class SyncClient:
 
     def result(self, operation: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Result[T]:
         """
-        Call an operation, and give its outcome as a value to `match`: it does not raise what a call
-        ends with.
+        Call an operation, and return its outcome as a value to `match`: errors of the call are
+        returned, not raised.
         """
         from .result import Failure, Success
 
@@ -109,7 +109,7 @@ class SyncClient:
     def response(
         self, operation: Callable[P, object], /, *args: P.args, **kwargs: P.kwargs
     ) -> UnreadResponse:
-        """Call an operation, and give the response with its body unread, for downloads.
+        """Call an operation, and return the response with its body unread, for downloads.
 
         It raises as the call does. No timeout applies to the body. Use it in a `with` statement.
         """

@@ -91,7 +91,7 @@ def float_text(value: float, subject: str) -> str:
     if value - value != 0:
         raise InvalidArgumentError(f"{subject} cannot be {value}")
     size = abs(value)
-    if value.is_integer() and size < 1e21:
+    if size < 1e21 and value % 1 == 0:
         return str(int(value))
     text = repr(value)
     if "e" not in text or not 1e-6 <= size < 1e21:

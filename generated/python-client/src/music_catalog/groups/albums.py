@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _Albums:
-    """What `Albums` and `AsyncAlbums` have in common: what their operations are."""
+    """The operations of `Albums` and `AsyncAlbums`, described once for both."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class _Albums:
     def retrieve(self) -> NotShown[Literal["method", "path"], Literal["albums.retrieve"]]:
         """The operation `albums.retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/albums.yaml#operations.retrieve.
         """
         return NotShown(
@@ -33,7 +33,7 @@ class _Albums:
     def bulk_retrieve(self) -> NotShown[Literal["method", "path"], Literal["albums.bulk-retrieve"]]:
         """The operation `albums.bulk-retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/albums.yaml#operations.bulk-retrieve.
         """
         return NotShown(
@@ -46,7 +46,7 @@ class _Albums:
     def list_tracks(self) -> NotShown[Literal["method", "path"], Literal["albums.list-tracks"]]:
         """The operation `albums.list-tracks`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/albums.yaml#operations.list-tracks.
         """
         return NotShown(

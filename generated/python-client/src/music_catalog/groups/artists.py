@@ -11,10 +11,9 @@ from .._runtime.marks import deprecated
 from .._runtime.operation import Deprecation, Operation
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any, Unpack
 
-    from .._runtime.options import RequestOptions
+    from .._runtime.options import As, RequestOptions
     from .._runtime.values import PathValue
 
 T = TypeVar("T")
@@ -28,7 +27,7 @@ _LIST_RELATED_ARTISTS: Final = Operation(
 
 
 class _Artists:
-    """What `Artists` and `AsyncArtists` have in common: what their operations are."""
+    """The operations of `Artists` and `AsyncArtists`, described once for both."""
 
     __slots__ = ()
 
@@ -42,7 +41,7 @@ class _Artists:
 
         Args:
             id: identifier of the artist.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -55,7 +54,7 @@ class _Artists:
         Service: Interface Specification).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -69,7 +68,7 @@ class _Artists:
 
         Args:
             id: identifier of the artist.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -83,7 +82,7 @@ class _Artists:
 
         Args:
             id: identifier of the artist.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -99,7 +98,7 @@ class _Artists:
 
         Args:
             id: identifier of the artist.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -110,45 +109,41 @@ class Artists(_Artists, Group):
     __slots__ = ()
 
     @overload
-    def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
+    def retrieve(self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def retrieve(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     def retrieve(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_RETRIEVE, (id,), as_, given)
 
     @overload
-    def bulk_retrieve(self, **given: Unpack[RequestOptions]) -> object: ...
+    def bulk_retrieve(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def bulk_retrieve(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def bulk_retrieve(self, **given: Unpack[RequestOptions]) -> object: ...
     def bulk_retrieve(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_BULK_RETRIEVE, (), as_, given)
 
     @overload
-    def list_albums(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     def list_albums(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    def list_albums(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     def list_albums(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_LIST_ALBUMS, (id,), as_, given)
 
     @overload
-    def top_tracks(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
+    def top_tracks(self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def top_tracks(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    def top_tracks(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     def top_tracks(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_TOP_TRACKS, (id,), as_, given)
 
     @overload
-    def list_related_artists(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     def list_related_artists(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    def list_related_artists(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     @deprecated(
         "artists.list-related-artists is deprecated. Not shown: since when, until when it works, what replaces it and why.",
     )
@@ -162,49 +157,47 @@ class AsyncArtists(_Artists, AsyncGroup):
     __slots__ = ()
 
     @overload
-    async def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     async def retrieve(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    async def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     async def retrieve(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_RETRIEVE, (id,), as_, given)
 
     @overload
-    async def bulk_retrieve(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def bulk_retrieve(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def bulk_retrieve(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    async def bulk_retrieve(self, **given: Unpack[RequestOptions]) -> object: ...
     async def bulk_retrieve(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_BULK_RETRIEVE, (), as_, given)
 
     @overload
-    async def list_albums(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     async def list_albums(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    async def list_albums(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     async def list_albums(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_LIST_ALBUMS, (id,), as_, given)
 
     @overload
-    async def top_tracks(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     async def top_tracks(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    async def top_tracks(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     async def top_tracks(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_TOP_TRACKS, (id,), as_, given)
 
     @overload
     async def list_related_artists(
-        self, id: PathValue, /, **given: Unpack[RequestOptions]
-    ) -> object: ...
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
+    ) -> T: ...
     @overload
     async def list_related_artists(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+        self, id: PathValue, /, **given: Unpack[RequestOptions]
+    ) -> object: ...
     @deprecated(
         "artists.list-related-artists is deprecated. Not shown: since when, until when it works, what replaces it and why.",
     )

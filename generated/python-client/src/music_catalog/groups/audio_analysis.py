@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _AudioAnalysis:
-    """What `AudioAnalysis` and `AsyncAudioAnalysis` have in common: what their operations are."""
+    """The operations of `AudioAnalysis` and `AsyncAudioAnalysis`, described once for both."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class _AudioAnalysis:
     def retrieve(self) -> NotShown[Literal["method", "path"], Literal["audio-analysis.retrieve"]]:
         """The operation `audio-analysis.retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/audio-analysis.yaml#operations.retrieve.
         """
         return NotShown(

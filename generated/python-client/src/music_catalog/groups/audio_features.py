@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _AudioFeatures:
-    """What `AudioFeatures` and `AsyncAudioFeatures` have in common: what their operations are."""
+    """The operations of `AudioFeatures` and `AsyncAudioFeatures`, described once for both."""
 
     __slots__ = ()
 
@@ -24,7 +24,7 @@ class _AudioFeatures:
     ) -> NotShown[Literal["method", "path"], Literal["audio-features.bulk-retrieve"]]:
         """The operation `audio-features.bulk-retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/audio-features.yaml#operations.bulk-retrieve.
         """
         return NotShown(
@@ -37,7 +37,7 @@ class _AudioFeatures:
     def retrieve(self) -> NotShown[Literal["method", "path"], Literal["audio-features.retrieve"]]:
         """The operation `audio-features.retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/audio-features.yaml#operations.retrieve.
         """
         return NotShown(

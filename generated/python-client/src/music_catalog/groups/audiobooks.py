@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _Audiobooks:
-    """What `Audiobooks` and `AsyncAudiobooks` have in common: what their operations are."""
+    """The operations of `Audiobooks` and `AsyncAudiobooks`, described once for both."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class _Audiobooks:
     def retrieve(self) -> NotShown[Literal["method", "path"], Literal["audiobooks.retrieve"]]:
         """The operation `audiobooks.retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/audiobooks.yaml#operations.retrieve.
         """
         return NotShown(
@@ -37,7 +37,7 @@ class _Audiobooks:
     ) -> NotShown[Literal["method", "path"], Literal["audiobooks.bulk-retrieve"]]:
         """The operation `audiobooks.bulk-retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/audiobooks.yaml#operations.bulk-retrieve.
         """
         return NotShown(
@@ -52,7 +52,7 @@ class _Audiobooks:
     ) -> NotShown[Literal["method", "path"], Literal["audiobooks.list-chapters"]]:
         """The operation `audiobooks.list-chapters`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/audiobooks.yaml#operations.list-chapters.
         """
         return NotShown(

@@ -11,10 +11,9 @@ from .._runtime.marks import deprecated
 from .._runtime.operation import Deprecation, Operation
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any, Unpack
 
-    from .._runtime.options import RequestOptions
+    from .._runtime.options import As, RequestOptions
     from .._runtime.values import PathValue
 
 T = TypeVar("T")
@@ -35,7 +34,7 @@ _CATEGORIES_GET_PLAYLISTS: Final = Operation(
 
 
 class _Browse:
-    """What `Browse` and `AsyncBrowse` have in common: what their operations are."""
+    """The operations of `Browse` and `AsyncBrowse`, described once for both."""
 
     __slots__ = ()
 
@@ -50,7 +49,7 @@ class _Browse:
         Playback Service: Interface Specification).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -63,7 +62,7 @@ class _Browse:
         Service: Interface Specification).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -79,11 +78,9 @@ class Browse(_Browse, Group):
         return Categories(self._core)
 
     @overload
-    def get_featured_playlists(self, **given: Unpack[RequestOptions]) -> object: ...
+    def get_featured_playlists(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def get_featured_playlists(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    def get_featured_playlists(self, **given: Unpack[RequestOptions]) -> object: ...
     @deprecated(
         "browse.get-featured-playlists is deprecated. Not shown: since when, until when it works, what replaces it and why.",
     )
@@ -91,11 +88,9 @@ class Browse(_Browse, Group):
         return self._core.call(_GET_FEATURED_PLAYLISTS, (), as_, given)
 
     @overload
-    def get_new_releases(self, **given: Unpack[RequestOptions]) -> object: ...
+    def get_new_releases(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def get_new_releases(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    def get_new_releases(self, **given: Unpack[RequestOptions]) -> object: ...
     def get_new_releases(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_GET_NEW_RELEASES, (), as_, given)
 
@@ -111,11 +106,9 @@ class AsyncBrowse(_Browse, AsyncGroup):
         return AsyncCategories(self._core)
 
     @overload
-    async def get_featured_playlists(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def get_featured_playlists(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def get_featured_playlists(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    async def get_featured_playlists(self, **given: Unpack[RequestOptions]) -> object: ...
     @deprecated(
         "browse.get-featured-playlists is deprecated. Not shown: since when, until when it works, what replaces it and why.",
     )
@@ -123,17 +116,15 @@ class AsyncBrowse(_Browse, AsyncGroup):
         return await self._core.call(_GET_FEATURED_PLAYLISTS, (), as_, given)
 
     @overload
-    async def get_new_releases(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def get_new_releases(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def get_new_releases(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    async def get_new_releases(self, **given: Unpack[RequestOptions]) -> object: ...
     async def get_new_releases(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_GET_NEW_RELEASES, (), as_, given)
 
 
 class _Categories:
-    """What `Categories` and `AsyncCategories` have in common: what their operations are."""
+    """The operations of `Categories` and `AsyncCategories`, described once for both."""
 
     __slots__ = ()
 
@@ -146,7 +137,7 @@ class _Categories:
         Playback Service: Interface Specification).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -160,7 +151,7 @@ class _Categories:
 
         Args:
             category_id: identifier of the browse category.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -176,7 +167,7 @@ class _Categories:
 
         Args:
             category_id: identifier of the browse category.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -187,29 +178,29 @@ class Categories(_Categories, Group):
     __slots__ = ()
 
     @overload
-    def list(self, **given: Unpack[RequestOptions]) -> object: ...
+    def list(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def list(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def list(self, **given: Unpack[RequestOptions]) -> object: ...
     def list(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_CATEGORIES_LIST, (), as_, given)
 
     @overload
-    def retrieve(self, category_id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     def retrieve(
-        self, category_id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, category_id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    def retrieve(self, category_id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     def retrieve(self, category_id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_CATEGORIES_RETRIEVE, (category_id,), as_, given)
 
     @overload
     def get_playlists(
-        self, category_id: PathValue, /, **given: Unpack[RequestOptions]
-    ) -> object: ...
+        self, category_id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
+    ) -> T: ...
     @overload
     def get_playlists(
-        self, category_id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+        self, category_id: PathValue, /, **given: Unpack[RequestOptions]
+    ) -> object: ...
     @deprecated(
         "browse.categories.get-playlists is deprecated. Not shown: since when, until when it works, what replaces it and why.",
     )
@@ -223,31 +214,31 @@ class AsyncCategories(_Categories, AsyncGroup):
     __slots__ = ()
 
     @overload
-    async def list(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def list(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def list(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    async def list(self, **given: Unpack[RequestOptions]) -> object: ...
     async def list(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_CATEGORIES_LIST, (), as_, given)
 
     @overload
     async def retrieve(
-        self, category_id: PathValue, /, **given: Unpack[RequestOptions]
-    ) -> object: ...
+        self, category_id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
+    ) -> T: ...
     @overload
     async def retrieve(
-        self, category_id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+        self, category_id: PathValue, /, **given: Unpack[RequestOptions]
+    ) -> object: ...
     async def retrieve(self, category_id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_CATEGORIES_RETRIEVE, (category_id,), as_, given)
 
     @overload
     async def get_playlists(
-        self, category_id: PathValue, /, **given: Unpack[RequestOptions]
-    ) -> object: ...
+        self, category_id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
+    ) -> T: ...
     @overload
     async def get_playlists(
-        self, category_id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+        self, category_id: PathValue, /, **given: Unpack[RequestOptions]
+    ) -> object: ...
     @deprecated(
         "browse.categories.get-playlists is deprecated. Not shown: since when, until when it works, what replaces it and why.",
     )

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _Chapters:
-    """What `Chapters` and `AsyncChapters` have in common: what their operations are."""
+    """The operations of `Chapters` and `AsyncChapters`, described once for both."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class _Chapters:
     def retrieve(self) -> NotShown[Literal["method", "path"], Literal["chapters.retrieve"]]:
         """The operation `chapters.retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/chapters.yaml#operations.retrieve.
         """
         return NotShown(
@@ -37,7 +37,7 @@ class _Chapters:
     ) -> NotShown[Literal["method", "path"], Literal["chapters.bulk-retrieve"]]:
         """The operation `chapters.bulk-retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/chapters.yaml#operations.bulk-retrieve.
         """
         return NotShown(

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _Episodes:
-    """What `Episodes` and `AsyncEpisodes` have in common: what their operations are."""
+    """The operations of `Episodes` and `AsyncEpisodes`, described once for both."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class _Episodes:
     def retrieve(self) -> NotShown[Literal["method", "path"], Literal["episodes.retrieve"]]:
         """The operation `episodes.retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/episodes.yaml#operations.retrieve.
         """
         return NotShown(
@@ -37,7 +37,7 @@ class _Episodes:
     ) -> NotShown[Literal["method", "path"], Literal["episodes.bulk-retrieve"]]:
         """The operation `episodes.bulk-retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/episodes.yaml#operations.bulk-retrieve.
         """
         return NotShown(

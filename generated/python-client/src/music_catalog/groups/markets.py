@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _Markets:
-    """What `Markets` and `AsyncMarkets` have in common: what their operations are."""
+    """The operations of `Markets` and `AsyncMarkets`, described once for both."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class _Markets:
     def list(self) -> NotShown[Literal["method", "path"], Literal["markets.list"]]:
         """The operation `markets.list`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/markets.yaml#operations.list.
         """
         return NotShown(

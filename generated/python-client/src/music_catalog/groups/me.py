@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _Me:
-    """What `Me` and `AsyncMe` have in common: what their operations are."""
+    """The operations of `Me` and `AsyncMe`, described once for both."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class _Me:
     def retrieve(self) -> NotShown[Literal["method", "path"], Literal["me.retrieve"]]:
         """The operation `me.retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#operations.retrieve.
         """
         return NotShown(
@@ -123,9 +123,7 @@ class AsyncMe(_Me, AsyncGroup):
 
 
 class _SavedAudiobooks:
-    """What `SavedAudiobooks` and `AsyncSavedAudiobooks` have in common: what their operations
-    are.
-    """
+    """The operations of `SavedAudiobooks` and `AsyncSavedAudiobooks`, described once for both."""
 
     __slots__ = ()
 
@@ -133,7 +131,7 @@ class _SavedAudiobooks:
     def list(self) -> NotShown[Literal["method", "path"], Literal["me.saved-audiobooks.list"]]:
         """The operation `me.saved-audiobooks.list`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.list.
         """
         return NotShown(
@@ -146,7 +144,7 @@ class _SavedAudiobooks:
     def save(self) -> NotShown[Literal["method", "path"], Literal["me.saved-audiobooks.save"]]:
         """The operation `me.saved-audiobooks.save`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.save.
         """
         return NotShown(
@@ -159,7 +157,7 @@ class _SavedAudiobooks:
     def remove(self) -> NotShown[Literal["method", "path"], Literal["me.saved-audiobooks.remove"]]:
         """The operation `me.saved-audiobooks.remove`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.remove.
         """
         return NotShown(
@@ -172,7 +170,7 @@ class _SavedAudiobooks:
     def check(self) -> NotShown[Literal["method", "path"], Literal["me.saved-audiobooks.check"]]:
         """The operation `me.saved-audiobooks.check`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.check.
         """
         return NotShown(
@@ -195,9 +193,7 @@ class AsyncSavedAudiobooks(_SavedAudiobooks, AsyncGroup):
 
 
 class _SavedPlaylists:
-    """What `SavedPlaylists` and `AsyncSavedPlaylists` have in common: what their operations
-    are.
-    """
+    """The operations of `SavedPlaylists` and `AsyncSavedPlaylists`, described once for both."""
 
     __slots__ = ()
 
@@ -205,7 +201,7 @@ class _SavedPlaylists:
     def list(self) -> NotShown[Literal["method", "path"], Literal["me.saved-playlists.list"]]:
         """The operation `me.saved-playlists.list`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-playlists.operations.list.
         """
         return NotShown(
@@ -218,7 +214,7 @@ class _SavedPlaylists:
     def save(self) -> NotShown[Literal["method", "path"], Literal["me.saved-playlists.save"]]:
         """The operation `me.saved-playlists.save`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-playlists.operations.save.
         """
         return NotShown(
@@ -231,7 +227,7 @@ class _SavedPlaylists:
     def remove(self) -> NotShown[Literal["method", "path"], Literal["me.saved-playlists.remove"]]:
         """The operation `me.saved-playlists.remove`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-playlists.operations.remove.
         """
         return NotShown(
@@ -244,7 +240,7 @@ class _SavedPlaylists:
     def check(self) -> NotShown[Literal["method", "path"], Literal["me.saved-playlists.check"]]:
         """The operation `me.saved-playlists.check`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-playlists.operations.check.
         """
         return NotShown(
@@ -267,7 +263,7 @@ class AsyncSavedPlaylists(_SavedPlaylists, AsyncGroup):
 
 
 class _SavedAlbums:
-    """What `SavedAlbums` and `AsyncSavedAlbums` have in common: what their operations are."""
+    """The operations of `SavedAlbums` and `AsyncSavedAlbums`, described once for both."""
 
     __slots__ = ()
 
@@ -275,7 +271,7 @@ class _SavedAlbums:
     def list(self) -> NotShown[Literal["method", "path"], Literal["me.saved-albums.list"]]:
         """The operation `me.saved-albums.list`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-albums.operations.list.
         """
         return NotShown(
@@ -288,7 +284,7 @@ class _SavedAlbums:
     def save(self) -> NotShown[Literal["method", "path"], Literal["me.saved-albums.save"]]:
         """The operation `me.saved-albums.save`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-albums.operations.save.
         """
         return NotShown(
@@ -301,7 +297,7 @@ class _SavedAlbums:
     def remove(self) -> NotShown[Literal["method", "path"], Literal["me.saved-albums.remove"]]:
         """The operation `me.saved-albums.remove`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-albums.operations.remove.
         """
         return NotShown(
@@ -314,7 +310,7 @@ class _SavedAlbums:
     def check(self) -> NotShown[Literal["method", "path"], Literal["me.saved-albums.check"]]:
         """The operation `me.saved-albums.check`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-albums.operations.check.
         """
         return NotShown(
@@ -337,7 +333,7 @@ class AsyncSavedAlbums(_SavedAlbums, AsyncGroup):
 
 
 class _SavedTracks:
-    """What `SavedTracks` and `AsyncSavedTracks` have in common: what their operations are."""
+    """The operations of `SavedTracks` and `AsyncSavedTracks`, described once for both."""
 
     __slots__ = ()
 
@@ -345,7 +341,7 @@ class _SavedTracks:
     def list(self) -> NotShown[Literal["method", "path"], Literal["me.saved-tracks.list"]]:
         """The operation `me.saved-tracks.list`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-tracks.operations.list.
         """
         return NotShown(
@@ -358,7 +354,7 @@ class _SavedTracks:
     def save(self) -> NotShown[Literal["method", "path"], Literal["me.saved-tracks.save"]]:
         """The operation `me.saved-tracks.save`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-tracks.operations.save.
         """
         return NotShown(
@@ -371,7 +367,7 @@ class _SavedTracks:
     def remove(self) -> NotShown[Literal["method", "path"], Literal["me.saved-tracks.remove"]]:
         """The operation `me.saved-tracks.remove`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-tracks.operations.remove.
         """
         return NotShown(
@@ -384,7 +380,7 @@ class _SavedTracks:
     def check(self) -> NotShown[Literal["method", "path"], Literal["me.saved-tracks.check"]]:
         """The operation `me.saved-tracks.check`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-tracks.operations.check.
         """
         return NotShown(
@@ -407,7 +403,7 @@ class AsyncSavedTracks(_SavedTracks, AsyncGroup):
 
 
 class _SavedEpisodes:
-    """What `SavedEpisodes` and `AsyncSavedEpisodes` have in common: what their operations are."""
+    """The operations of `SavedEpisodes` and `AsyncSavedEpisodes`, described once for both."""
 
     __slots__ = ()
 
@@ -415,7 +411,7 @@ class _SavedEpisodes:
     def list(self) -> NotShown[Literal["method", "path"], Literal["me.saved-episodes.list"]]:
         """The operation `me.saved-episodes.list`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-episodes.operations.list.
         """
         return NotShown(
@@ -428,7 +424,7 @@ class _SavedEpisodes:
     def save(self) -> NotShown[Literal["method", "path"], Literal["me.saved-episodes.save"]]:
         """The operation `me.saved-episodes.save`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-episodes.operations.save.
         """
         return NotShown(
@@ -441,7 +437,7 @@ class _SavedEpisodes:
     def remove(self) -> NotShown[Literal["method", "path"], Literal["me.saved-episodes.remove"]]:
         """The operation `me.saved-episodes.remove`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-episodes.operations.remove.
         """
         return NotShown(
@@ -454,7 +450,7 @@ class _SavedEpisodes:
     def check(self) -> NotShown[Literal["method", "path"], Literal["me.saved-episodes.check"]]:
         """The operation `me.saved-episodes.check`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-episodes.operations.check.
         """
         return NotShown(
@@ -477,7 +473,7 @@ class AsyncSavedEpisodes(_SavedEpisodes, AsyncGroup):
 
 
 class _SavedShows:
-    """What `SavedShows` and `AsyncSavedShows` have in common: what their operations are."""
+    """The operations of `SavedShows` and `AsyncSavedShows`, described once for both."""
 
     __slots__ = ()
 
@@ -485,7 +481,7 @@ class _SavedShows:
     def list(self) -> NotShown[Literal["method", "path"], Literal["me.saved-shows.list"]]:
         """The operation `me.saved-shows.list`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-shows.operations.list.
         """
         return NotShown(
@@ -498,7 +494,7 @@ class _SavedShows:
     def save(self) -> NotShown[Literal["method", "path"], Literal["me.saved-shows.save"]]:
         """The operation `me.saved-shows.save`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-shows.operations.save.
         """
         return NotShown(
@@ -511,7 +507,7 @@ class _SavedShows:
     def remove(self) -> NotShown[Literal["method", "path"], Literal["me.saved-shows.remove"]]:
         """The operation `me.saved-shows.remove`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-shows.operations.remove.
         """
         return NotShown(
@@ -524,7 +520,7 @@ class _SavedShows:
     def check(self) -> NotShown[Literal["method", "path"], Literal["me.saved-shows.check"]]:
         """The operation `me.saved-shows.check`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.saved-shows.operations.check.
         """
         return NotShown(
@@ -547,7 +543,7 @@ class AsyncSavedShows(_SavedShows, AsyncGroup):
 
 
 class _TopItems:
-    """What `TopItems` and `AsyncTopItems` have in common: what their operations are."""
+    """The operations of `TopItems` and `AsyncTopItems`, described once for both."""
 
     __slots__ = ()
 
@@ -557,7 +553,7 @@ class _TopItems:
     ) -> NotShown[Literal["method", "path"], Literal["me.top-items.list-top-tracks"]]:
         """The operation `me.top-items.list-top-tracks`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.top-items.operations.list-top-tracks.
         """
         return NotShown(
@@ -572,7 +568,7 @@ class _TopItems:
     ) -> NotShown[Literal["method", "path"], Literal["me.top-items.list-top-artists"]]:
         """The operation `me.top-items.list-top-artists`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.top-items.operations.list-top-artists.
         """
         return NotShown(
@@ -595,7 +591,7 @@ class AsyncTopItems(_TopItems, AsyncGroup):
 
 
 class _Following:
-    """What `Following` and `AsyncFollowing` have in common: what their operations are."""
+    """The operations of `Following` and `AsyncFollowing`, described once for both."""
 
     __slots__ = ()
 
@@ -605,7 +601,7 @@ class _Following:
     ) -> NotShown[Literal["method", "path"], Literal["me.following.bulk-retrieve"]]:
         """The operation `me.following.bulk-retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.following.operations.bulk-retrieve.
         """
         return NotShown(
@@ -618,7 +614,7 @@ class _Following:
     def follow(self) -> NotShown[Literal["method", "path"], Literal["me.following.follow"]]:
         """The operation `me.following.follow`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.following.operations.follow.
         """
         return NotShown(
@@ -631,7 +627,7 @@ class _Following:
     def unfollow(self) -> NotShown[Literal["method", "path"], Literal["me.following.unfollow"]]:
         """The operation `me.following.unfollow`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.following.operations.unfollow.
         """
         return NotShown(
@@ -644,7 +640,7 @@ class _Following:
     def check(self) -> NotShown[Literal["method", "path"], Literal["me.following.check"]]:
         """The operation `me.following.check`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/me.yaml#subgroups.following.operations.check.
         """
         return NotShown(

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _Player:
-    """What `Player` and `AsyncPlayer` have in common: what their operations are."""
+    """The operations of `Player` and `AsyncPlayer`, described once for both."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class _Player:
     def get_state(self) -> NotShown[Literal["method", "path"], Literal["player.get-state"]]:
         """The operation `player.get-state`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#operations.get-state.
         """
         return NotShown(
@@ -35,7 +35,7 @@ class _Player:
     def transfer(self) -> NotShown[Literal["method", "path"], Literal["player.transfer"]]:
         """The operation `player.transfer`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#operations.transfer.
         """
         return NotShown(
@@ -46,7 +46,7 @@ class _Player:
     def get_devices(self) -> NotShown[Literal["method", "path"], Literal["player.get-devices"]]:
         """The operation `player.get-devices`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#operations.get-devices.
         """
         return NotShown(
@@ -61,7 +61,7 @@ class _Player:
     ) -> NotShown[Literal["method", "path"], Literal["player.get-currently-playing"]]:
         """The operation `player.get-currently-playing`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#operations.get-currently-playing.
         """
         return NotShown(
@@ -76,7 +76,7 @@ class _Player:
     ) -> NotShown[Literal["method", "path"], Literal["player.start-playback"]]:
         """The operation `player.start-playback`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#operations.start-playback.
         """
         return NotShown(
@@ -91,7 +91,7 @@ class _Player:
     ) -> NotShown[Literal["method", "path"], Literal["player.pause-playback"]]:
         """The operation `player.pause-playback`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#operations.pause-playback.
         """
         return NotShown(
@@ -104,7 +104,7 @@ class _Player:
     def skip_next(self) -> NotShown[Literal["method", "path"], Literal["player.skip-next"]]:
         """The operation `player.skip-next`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#operations.skip-next.
         """
         return NotShown(
@@ -117,7 +117,7 @@ class _Player:
     def skip_previous(self) -> NotShown[Literal["method", "path"], Literal["player.skip-previous"]]:
         """The operation `player.skip-previous`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#operations.skip-previous.
         """
         return NotShown(
@@ -132,7 +132,7 @@ class _Player:
     ) -> NotShown[Literal["method", "path"], Literal["player.seek-to-position"]]:
         """The operation `player.seek-to-position`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#operations.seek-to-position.
         """
         return NotShown(
@@ -147,7 +147,7 @@ class _Player:
     ) -> NotShown[Literal["method", "path"], Literal["player.set-repeat-mode"]]:
         """The operation `player.set-repeat-mode`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#operations.set-repeat-mode.
         """
         return NotShown(
@@ -160,7 +160,7 @@ class _Player:
     def set_volume(self) -> NotShown[Literal["method", "path"], Literal["player.set-volume"]]:
         """The operation `player.set-volume`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#operations.set-volume.
         """
         return NotShown(
@@ -175,7 +175,7 @@ class _Player:
     ) -> NotShown[Literal["method", "path"], Literal["player.toggle-shuffle"]]:
         """The operation `player.toggle-shuffle`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#operations.toggle-shuffle.
         """
         return NotShown(
@@ -190,7 +190,7 @@ class _Player:
     ) -> NotShown[Literal["method", "path"], Literal["player.list-recently-played"]]:
         """The operation `player.list-recently-played`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#operations.list-recently-played.
         """
         return NotShown(
@@ -223,7 +223,7 @@ class AsyncPlayer(_Player, AsyncGroup):
 
 
 class _Queue:
-    """What `Queue` and `AsyncQueue` have in common: what their operations are."""
+    """The operations of `Queue` and `AsyncQueue`, described once for both."""
 
     __slots__ = ()
 
@@ -231,7 +231,7 @@ class _Queue:
     def get(self) -> NotShown[Literal["method", "path"], Literal["player.queue.get"]]:
         """The operation `player.queue.get`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#subgroups.queue.operations.get.
         """
         return NotShown(
@@ -244,7 +244,7 @@ class _Queue:
     def add(self) -> NotShown[Literal["method", "path"], Literal["player.queue.add"]]:
         """The operation `player.queue.add`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/player.yaml#subgroups.queue.operations.add.
         """
         return NotShown(

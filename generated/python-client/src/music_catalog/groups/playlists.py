@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _Playlists:
-    """What `Playlists` and `AsyncPlaylists` have in common: what their operations are."""
+    """The operations of `Playlists` and `AsyncPlaylists`, described once for both."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class _Playlists:
     def retrieve(self) -> NotShown[Literal["method", "path"], Literal["playlists.retrieve"]]:
         """The operation `playlists.retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/playlists.yaml#operations.retrieve.
         """
         return NotShown(
@@ -35,7 +35,7 @@ class _Playlists:
     def update(self) -> NotShown[Literal["method", "path"], Literal["playlists.update"]]:
         """The operation `playlists.update`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/playlists.yaml#operations.update.
         """
         return NotShown(
@@ -88,7 +88,7 @@ class AsyncPlaylists(_Playlists, AsyncGroup):
 
 
 class _Tracks:
-    """What `Tracks` and `AsyncTracks` have in common: what their operations are."""
+    """The operations of `Tracks` and `AsyncTracks`, described once for both."""
 
     __slots__ = ()
 
@@ -96,7 +96,7 @@ class _Tracks:
     def list(self) -> NotShown[Literal["method", "path"], Literal["playlists.tracks.list"]]:
         """The operation `playlists.tracks.list`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/playlists.yaml#subgroups.tracks.operations.list.
         """
         return NotShown(
@@ -109,7 +109,7 @@ class _Tracks:
     def add(self) -> NotShown[Literal["method", "path"], Literal["playlists.tracks.add"]]:
         """The operation `playlists.tracks.add`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/playlists.yaml#subgroups.tracks.operations.add.
         """
         return NotShown(
@@ -122,7 +122,7 @@ class _Tracks:
     def update(self) -> NotShown[Literal["method", "path"], Literal["playlists.tracks.update"]]:
         """The operation `playlists.tracks.update`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/playlists.yaml#subgroups.tracks.operations.update.
         """
         return NotShown(
@@ -135,7 +135,7 @@ class _Tracks:
     def remove(self) -> NotShown[Literal["method", "path"], Literal["playlists.tracks.remove"]]:
         """The operation `playlists.tracks.remove`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/playlists.yaml#subgroups.tracks.operations.remove.
         """
         return NotShown(
@@ -158,7 +158,7 @@ class AsyncTracks(_Tracks, AsyncGroup):
 
 
 class _Followers:
-    """What `Followers` and `AsyncFollowers` have in common: what their operations are."""
+    """The operations of `Followers` and `AsyncFollowers`, described once for both."""
 
     __slots__ = ()
 
@@ -166,7 +166,7 @@ class _Followers:
     def follow(self) -> NotShown[Literal["method", "path"], Literal["playlists.followers.follow"]]:
         """The operation `playlists.followers.follow`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/playlists.yaml#subgroups.followers.operations.follow.
         """
         return NotShown(
@@ -181,7 +181,7 @@ class _Followers:
     ) -> NotShown[Literal["method", "path"], Literal["playlists.followers.unfollow"]]:
         """The operation `playlists.followers.unfollow`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/playlists.yaml#subgroups.followers.operations.unfollow.
         """
         return NotShown(
@@ -194,7 +194,7 @@ class _Followers:
     def check(self) -> NotShown[Literal["method", "path"], Literal["playlists.followers.check"]]:
         """The operation `playlists.followers.check`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/playlists.yaml#subgroups.followers.operations.check.
         """
         return NotShown(
@@ -217,7 +217,7 @@ class AsyncFollowers(_Followers, AsyncGroup):
 
 
 class _Images:
-    """What `Images` and `AsyncImages` have in common: what their operations are."""
+    """The operations of `Images` and `AsyncImages`, described once for both."""
 
     __slots__ = ()
 
@@ -225,7 +225,7 @@ class _Images:
     def list(self) -> NotShown[Literal["method", "path"], Literal["playlists.images.list"]]:
         """The operation `playlists.images.list`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/playlists.yaml#subgroups.images.operations.list.
         """
         return NotShown(
@@ -238,7 +238,7 @@ class _Images:
     def update(self) -> NotShown[Literal["method", "path"], Literal["playlists.images.update"]]:
         """The operation `playlists.images.update`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/playlists.yaml#subgroups.images.operations.update.
         """
         return NotShown(

@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 
 
 class _Recommendations:
-    """What `Recommendations` and `AsyncRecommendations` have in common: what their operations
-    are.
-    """
+    """The operations of `Recommendations` and `AsyncRecommendations`, described once for both."""
 
     __slots__ = ()
 
@@ -24,7 +22,7 @@ class _Recommendations:
     def get(self) -> NotShown[Literal["method", "path"], Literal["recommendations.get"]]:
         """The operation `recommendations.get`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/recommendations.yaml#operations.get.
         """
         return NotShown(
@@ -39,7 +37,7 @@ class _Recommendations:
     ) -> NotShown[Literal["method", "path"], Literal["recommendations.list-available-genre-seeds"]]:
         """The operation `recommendations.list-available-genre-seeds`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/recommendations.yaml#operations.list-available-genre-seeds.
         """
         return NotShown(

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _Search:
-    """What `Search` and `AsyncSearch` have in common: what their operations are."""
+    """The operations of `Search` and `AsyncSearch`, described once for both."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class _Search:
     def query(self) -> NotShown[Literal["method", "path"], Literal["search.query"]]:
         """The operation `search.query`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/search.yaml#operations.query.
         """
         return NotShown(

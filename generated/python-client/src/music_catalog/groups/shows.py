@@ -10,10 +10,9 @@ from .._runtime.group import AsyncGroup, Group
 from .._runtime.operation import Operation
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any, Unpack
 
-    from .._runtime.options import RequestOptions
+    from .._runtime.options import As, RequestOptions
     from .._runtime.values import PathValue
 
 T = TypeVar("T")
@@ -23,7 +22,7 @@ _LIST_EPISODES: Final = Operation("shows.list-episodes", "GET", "/shows/{id}/epi
 
 
 class _Shows:
-    """What `Shows` and `AsyncShows` have in common: what their operations are."""
+    """The operations of `Shows` and `AsyncShows`, described once for both."""
 
     __slots__ = ()
 
@@ -37,7 +36,7 @@ class _Shows:
 
         Args:
             id: identifier of the show.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -50,7 +49,7 @@ class _Shows:
         Service: Interface Specification).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -64,7 +63,7 @@ class _Shows:
 
         Args:
             id: identifier of the show.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -75,27 +74,25 @@ class Shows(_Shows, Group):
     __slots__ = ()
 
     @overload
-    def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
+    def retrieve(self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def retrieve(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     def retrieve(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_RETRIEVE, (id,), as_, given)
 
     @overload
-    def bulk_retrieve(self, **given: Unpack[RequestOptions]) -> object: ...
+    def bulk_retrieve(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def bulk_retrieve(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def bulk_retrieve(self, **given: Unpack[RequestOptions]) -> object: ...
     def bulk_retrieve(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_BULK_RETRIEVE, (), as_, given)
 
     @overload
-    def list_episodes(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     def list_episodes(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    def list_episodes(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     def list_episodes(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_LIST_EPISODES, (id,), as_, given)
 
@@ -106,28 +103,26 @@ class AsyncShows(_Shows, AsyncGroup):
     __slots__ = ()
 
     @overload
-    async def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     async def retrieve(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    async def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     async def retrieve(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_RETRIEVE, (id,), as_, given)
 
     @overload
-    async def bulk_retrieve(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def bulk_retrieve(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def bulk_retrieve(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    async def bulk_retrieve(self, **given: Unpack[RequestOptions]) -> object: ...
     async def bulk_retrieve(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_BULK_RETRIEVE, (), as_, given)
 
     @overload
-    async def list_episodes(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     async def list_episodes(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    async def list_episodes(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     async def list_episodes(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_LIST_EPISODES, (id,), as_, given)

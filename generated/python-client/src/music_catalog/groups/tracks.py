@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _Tracks:
-    """What `Tracks` and `AsyncTracks` have in common: what their operations are."""
+    """The operations of `Tracks` and `AsyncTracks`, described once for both."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class _Tracks:
     def retrieve(self) -> NotShown[Literal["method", "path"], Literal["tracks.retrieve"]]:
         """The operation `tracks.retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/tracks.yaml#operations.retrieve.
         """
         return NotShown(
@@ -33,7 +33,7 @@ class _Tracks:
     def bulk_retrieve(self) -> NotShown[Literal["method", "path"], Literal["tracks.bulk-retrieve"]]:
         """The operation `tracks.bulk-retrieve`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/tracks.yaml#operations.bulk-retrieve.
         """
         return NotShown(

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _Users:
-    """What `Users` and `AsyncUsers` have in common: what their operations are."""
+    """The operations of `Users` and `AsyncUsers`, described once for both."""
 
     __slots__ = ()
 
@@ -24,7 +24,7 @@ class _Users:
     ) -> NotShown[Literal["method", "path"], Literal["users.retrieve-profile"]]:
         """The operation `users.retrieve-profile`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/users.yaml#operations.retrieve-profile.
         """
         return NotShown(
@@ -57,7 +57,7 @@ class AsyncUsers(_Users, AsyncGroup):
 
 
 class _Playlists:
-    """What `Playlists` and `AsyncPlaylists` have in common: what their operations are."""
+    """The operations of `Playlists` and `AsyncPlaylists`, described once for both."""
 
     __slots__ = ()
 
@@ -65,7 +65,7 @@ class _Playlists:
     def list(self) -> NotShown[Literal["method", "path"], Literal["users.playlists.list"]]:
         """The operation `users.playlists.list`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/users.yaml#subgroups.playlists.operations.list.
         """
         return NotShown(
@@ -78,7 +78,7 @@ class _Playlists:
     def create(self) -> NotShown[Literal["method", "path"], Literal["users.playlists.create"]]:
         """The operation `users.playlists.create`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/users.yaml#subgroups.playlists.operations.create.
         """
         return NotShown(

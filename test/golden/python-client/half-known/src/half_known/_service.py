@@ -1,6 +1,6 @@
 # Made by endpoint-manifest (python-client) from manifest/service.yaml.
 # Not to be edited: fill the manifest in and run `generate`.
-"""What holds for every operation of a service whose title is not shown."""
+"""Facts that all operations of a service whose title is not shown share."""
 
 from __future__ import annotations
 

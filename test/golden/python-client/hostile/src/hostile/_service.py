@@ -1,7 +1,7 @@
 # Made by endpoint-manifest (python-client) from manifest/service.yaml.
 # Not to be edited: fill the manifest in and run `generate`.
-"""What holds for every operation of Library */ `${process.exit(1)}` </script> "quoted" \\
-'it''s' 👩‍🎤 \\u202erighttoleft\\u202c.
+"""Facts that all operations of Library */ `${process.exit(1)}` </script> "quoted" \\
+'it''s' 👩‍🎤 \\u202erighttoleft\\u202c share.
 """
 
 from __future__ import annotations

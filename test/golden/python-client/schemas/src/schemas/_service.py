@@ -1,6 +1,6 @@
 # Made by endpoint-manifest (python-client) from manifest/service.yaml.
 # Not to be edited: fill the manifest in and run `generate`.
-"""What holds for every operation of Library."""
+"""Facts that all operations of Library share."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ export interface ToggleInit extends RequestOptions {
  *
  * `PUT /lamps/{id}/switch`
  *
- * A repeated call may do harm: it is not idempotent. The client does not retry.
+ * A repeated call may do harm: it is not idempotent. The client does not retry it.
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
  * authentication, pagination, limits, deprecation.
@@ -115,7 +115,7 @@ export class LampsGroup {
    *
    * `PUT /lamps/{id}/switch`
    *
-   * A repeated call may do harm: it is not idempotent. The client does not retry.
+   * A repeated call may do harm: it is not idempotent. The client does not retry it.
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits, deprecation.

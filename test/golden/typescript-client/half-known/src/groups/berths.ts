@@ -169,6 +169,9 @@ export type MoorError = ConflictError | ServerError | CommonError;
  *
  * Limits: At most 12 ids in a call.
  *
+ * The result has no type: a 201 response may have media types other than `application/json`.
+ * If it has none, remove `(others): not shown` from its content in the manifest.
+ *
  * From `manifest/groups/berths.yaml#operations.moor` (Harbour handbook).
  *
  * @deprecated Since 2026-03-01. Use `ships.visits.begin` in its place. Not shown: until when
@@ -319,6 +322,9 @@ export type InspectError = CommonError;
  *
  * Takes `auth.pilot`, or in a way that is not shown, or no authentication.
  *
+ * The result has no type: a 200 response may have media types other than `application/json`.
+ * If it has none, remove `(others): not shown` from its content in the manifest.
+ *
  * Not shown: body, other ways to authenticate, pagination, limits, deprecation.
  *
  * From `manifest/groups/berths.yaml#operations.inspect` (Log books of the pilots).
@@ -363,6 +369,9 @@ export class BerthsGroup {
    *
    * Limits: At most 12 ids in a call.
    *
+   * The result has no type: a 201 response may have media types other than `application/json`.
+   * If it has none, remove `(others): not shown` from its content in the manifest.
+   *
    * From `manifest/groups/berths.yaml#operations.moor` (Harbour handbook).
    *
    * @deprecated Since 2026-03-01. Use `ships.visits.begin` in its place. Not shown: until when
@@ -404,6 +413,9 @@ export class BerthsGroup {
    * `GET /berths/{berth}`
    *
    * Takes `auth.pilot`, or in a way that is not shown, or no authentication.
+   *
+   * The result has no type: a 200 response may have media types other than `application/json`.
+   * If it has none, remove `(others): not shown` from its content in the manifest.
    *
    * Not shown: body, other ways to authenticate, pagination, limits, deprecation.
    *

@@ -97,6 +97,9 @@ export type RetrieveError = CommonError;
  *
  * `GET /books/{id}`
  *
+ * The result has no type: a 200 response may have media types other than `application/json`.
+ * If it has none, remove `(others): not shown` from its content in the manifest.
+ *
  * Not shown: authentication, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.retrieve` (calls made by the team).
@@ -179,6 +182,9 @@ export class BooksGroup {
    * Get a book
    *
    * `GET /books/{id}`
+   *
+   * The result has no type: a 200 response may have media types other than `application/json`.
+   * If it has none, remove `(others): not shown` from its content in the manifest.
    *
    * Not shown: authentication, limits, deprecation.
    *

@@ -19,10 +19,9 @@ from .._service import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any, Unpack
 
-    from .._runtime.options import AnyRequestOptions, RequestOptions
+    from .._runtime.options import AnyRequestOptions, As, RequestOptions
     from .._runtime.values import PathValue
 
 T = TypeVar("T")
@@ -55,7 +54,7 @@ _LEND: Final = Operation("books.lend", "PUT", "/shelves", body=open_body)
 
 
 class _Books:
-    """What `Books` and `AsyncBooks` have in common: what their operations are."""
+    """The operations of `Books` and `AsyncBooks`, described once for both."""
 
     __slots__ = ()
 
@@ -67,7 +66,7 @@ class _Books:
         `manifest/groups/books.yaml#operations.list` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -80,7 +79,7 @@ class _Books:
 
         Args:
             id: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -94,7 +93,7 @@ class _Books:
 
         Args:
             id: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -109,7 +108,7 @@ class _Books:
 
         Args:
             id: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -123,7 +122,7 @@ class _Books:
 
         Args:
             id: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -138,7 +137,7 @@ class _Books:
 
         Args:
             id: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -151,7 +150,7 @@ class _Books:
         deprecation. From `manifest/groups/books.yaml#operations.open` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -163,7 +162,7 @@ class _Books:
         `manifest/groups/books.yaml#operations.browse` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -175,7 +174,7 @@ class _Books:
         From `manifest/groups/books.yaml#operations.reserve` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -186,7 +185,7 @@ class _Books:
         deprecation. From `manifest/groups/books.yaml#operations.lend` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -197,82 +196,72 @@ class Books(_Books, Group):
     __slots__ = ()
 
     @overload
-    def list(self, **given: Unpack[RequestOptions]) -> object: ...
+    def list(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def list(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def list(self, **given: Unpack[RequestOptions]) -> object: ...
     def list(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_LIST, (), as_, given)
 
     @overload
-    def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
+    def retrieve(self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def retrieve(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     def retrieve(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_RETRIEVE, (id,), as_, given)
 
     @overload
-    def save(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
+    def save(self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    def save(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
-    ) -> T: ...
+    def save(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
     def save(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_SAVE, (id,), as_, given)
 
     @overload
-    def sign(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
+    def sign(self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    def sign(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
-    ) -> T: ...
+    def sign(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
     def sign(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_SIGN, (id,), as_, given)
 
     @overload
-    def certify(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
+    def certify(self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    def certify(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
-    ) -> T: ...
+    def certify(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
     def certify(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_CERTIFY, (id,), as_, given)
 
     @overload
-    def update(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
+    def update(self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    def update(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
-    ) -> T: ...
+    def update(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
     def update(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_UPDATE, (id,), as_, given)
 
     @overload
-    def open(self, **given: Unpack[RequestOptions]) -> object: ...
+    def open(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def open(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def open(self, **given: Unpack[RequestOptions]) -> object: ...
     def open(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_OPEN, (), as_, given)
 
     @overload
-    def browse(self, **given: Unpack[RequestOptions]) -> object: ...
+    def browse(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def browse(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def browse(self, **given: Unpack[RequestOptions]) -> object: ...
     def browse(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_BROWSE, (), as_, given)
 
     @overload
-    def reserve(self, **given: Unpack[AnyRequestOptions]) -> object: ...
+    def reserve(self, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    def reserve(self, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]) -> T: ...
+    def reserve(self, **given: Unpack[AnyRequestOptions]) -> object: ...
     def reserve(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_RESERVE, (), as_, given)
 
     @overload
-    def lend(self, **given: Unpack[AnyRequestOptions]) -> object: ...
+    def lend(self, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    def lend(self, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]) -> T: ...
+    def lend(self, **given: Unpack[AnyRequestOptions]) -> object: ...
     def lend(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_LEND, (), as_, given)
 
@@ -283,83 +272,81 @@ class AsyncBooks(_Books, AsyncGroup):
     __slots__ = ()
 
     @overload
-    async def list(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def list(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def list(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    async def list(self, **given: Unpack[RequestOptions]) -> object: ...
     async def list(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_LIST, (), as_, given)
 
     @overload
-    async def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     async def retrieve(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    async def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     async def retrieve(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_RETRIEVE, (id,), as_, given)
 
     @overload
-    async def save(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
-    @overload
     async def save(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]
     ) -> T: ...
+    @overload
+    async def save(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
     async def save(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_SAVE, (id,), as_, given)
 
     @overload
-    async def sign(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
-    @overload
     async def sign(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]
     ) -> T: ...
+    @overload
+    async def sign(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
     async def sign(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_SIGN, (id,), as_, given)
 
     @overload
-    async def certify(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
-    @overload
     async def certify(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]
     ) -> T: ...
+    @overload
+    async def certify(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
     async def certify(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_CERTIFY, (id,), as_, given)
 
     @overload
-    async def update(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
-    @overload
     async def update(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]
     ) -> T: ...
+    @overload
+    async def update(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
     async def update(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_UPDATE, (id,), as_, given)
 
     @overload
-    async def open(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def open(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def open(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    async def open(self, **given: Unpack[RequestOptions]) -> object: ...
     async def open(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_OPEN, (), as_, given)
 
     @overload
-    async def browse(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def browse(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def browse(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    async def browse(self, **given: Unpack[RequestOptions]) -> object: ...
     async def browse(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_BROWSE, (), as_, given)
 
     @overload
-    async def reserve(self, **given: Unpack[AnyRequestOptions]) -> object: ...
+    async def reserve(self, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    async def reserve(
-        self, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
-    ) -> T: ...
+    async def reserve(self, **given: Unpack[AnyRequestOptions]) -> object: ...
     async def reserve(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_RESERVE, (), as_, given)
 
     @overload
-    async def lend(self, **given: Unpack[AnyRequestOptions]) -> object: ...
+    async def lend(self, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    async def lend(self, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]) -> T: ...
+    async def lend(self, **given: Unpack[AnyRequestOptions]) -> object: ...
     async def lend(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_LEND, (), as_, given)

@@ -19,12 +19,12 @@ from .._runtime.parameters import Parameter
 from .._runtime.styles import form
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from typing import Any, NotRequired, Unpack
 
     from .._runtime.body_source import BinaryBody
     from .._runtime.file_part import BinaryPart
-    from .._runtime.options import AnyRequestOptions
+    from .._runtime.options import AnyRequestOptions, As
     from .._runtime.values import Omit, PathValue, TextValue
     from ..schemas import Book, BooksOrder_Body_ApplicationXWwwFormUrlencoded_Address
 
@@ -308,7 +308,7 @@ class MaybeParameters(RequestOptions, total=False):
 
 
 class _Books:
-    """What `Books` and `AsyncBooks` have in common: what their operations are."""
+    """The operations of `Books` and `AsyncBooks`, described once for both."""
 
     __slots__ = ()
 
@@ -321,7 +321,7 @@ class _Books:
 
         Args:
             body: The book to be added. Sent as `application/json`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -335,7 +335,7 @@ class _Books:
         Args:
             id: A part of the path.
             body: Sent as `application/merge-patch+json`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -348,7 +348,7 @@ class _Books:
 
         Args:
             body: Sent as `application/x-www-form-urlencoded`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -362,7 +362,7 @@ class _Books:
         Args:
             id: A part of the path.
             body: Sent as `multipart/form-data`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -375,7 +375,7 @@ class _Books:
 
         Args:
             body: Sent as `application/x-www-form-urlencoded`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -388,7 +388,7 @@ class _Books:
 
         Args:
             body: The order. Sent as `application/x-www-form-urlencoded`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -401,7 +401,7 @@ class _Books:
 
         Args:
             body: Sent as `multipart/form-data`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -415,7 +415,7 @@ class _Books:
         Args:
             id: A part of the path.
             body: Sent as `multipart/form-data`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -429,7 +429,7 @@ class _Books:
         Args:
             body: Sent as `application/json` or `application/x-www-form-urlencoded` or
                 `multipart/form-data` or `text/csv`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -442,7 +442,7 @@ class _Books:
 
         Args:
             body: Sent as `application/x-www-form-urlencoded`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -456,7 +456,7 @@ class _Books:
         Args:
             id: A part of the path.
             body: Sent as `application/pdf`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -470,7 +470,7 @@ class _Books:
         Args:
             id: A part of the path.
             body: Sent as `image/png`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -484,7 +484,7 @@ class _Books:
         Args:
             id: A part of the path.
             body: Sent as `text/plain`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -498,7 +498,7 @@ class _Books:
         Args:
             id: A part of the path.
             body: Sent as `image/jpeg` or `image/*`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -511,7 +511,7 @@ class _Books:
 
         Args:
             body: Sent as `text/csv` or `application/json` or `application/octet-stream`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -524,7 +524,7 @@ class _Books:
 
         Args:
             body: Sent as `application/json`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -537,7 +537,7 @@ class _Books:
 
         Args:
             body: The body.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -550,7 +550,7 @@ class _Books:
 
         Args:
             body: Sent as `application/json`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -563,7 +563,7 @@ class _Books:
 
         Args:
             id: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -575,7 +575,7 @@ class _Books:
         deprecation. From `manifest/groups/books.yaml#operations.unknown` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -586,166 +586,156 @@ class Books(_Books, Group):
     __slots__ = ()
 
     @overload
-    def create(self, **given: Unpack[CreateParameters]) -> object: ...
+    def create(self, *, as_: As[T], **given: Unpack[CreateParameters]) -> T: ...
     @overload
-    def create(self, *, as_: Callable[[Any], T], **given: Unpack[CreateParameters]) -> T: ...
+    def create(self, **given: Unpack[CreateParameters]) -> object: ...
     def create(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_CREATE, (), as_, given)
 
     @overload
-    def update(self, id: PathValue, /, **given: Unpack[UpdateParameters]) -> object: ...
+    def update(self, id: PathValue, /, *, as_: As[T], **given: Unpack[UpdateParameters]) -> T: ...
     @overload
-    def update(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[UpdateParameters]
-    ) -> T: ...
+    def update(self, id: PathValue, /, **given: Unpack[UpdateParameters]) -> object: ...
     def update(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_UPDATE, (id,), as_, given)
 
     @overload
-    def search(self, **given: Unpack[SearchParameters]) -> object: ...
+    def search(self, *, as_: As[T], **given: Unpack[SearchParameters]) -> T: ...
     @overload
-    def search(self, *, as_: Callable[[Any], T], **given: Unpack[SearchParameters]) -> T: ...
+    def search(self, **given: Unpack[SearchParameters]) -> object: ...
     def search(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_SEARCH, (), as_, given)
 
     @overload
-    def attach(self, id: PathValue, /, **given: Unpack[AttachParameters]) -> object: ...
+    def attach(self, id: PathValue, /, *, as_: As[T], **given: Unpack[AttachParameters]) -> T: ...
     @overload
-    def attach(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AttachParameters]
-    ) -> T: ...
+    def attach(self, id: PathValue, /, **given: Unpack[AttachParameters]) -> object: ...
     def attach(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_ATTACH, (id,), as_, given)
 
     @overload
-    def search_by_anything(self, **given: Unpack[SearchByAnythingParameters]) -> object: ...
-    @overload
     def search_by_anything(
-        self, *, as_: Callable[[Any], T], **given: Unpack[SearchByAnythingParameters]
+        self, *, as_: As[T], **given: Unpack[SearchByAnythingParameters]
     ) -> T: ...
+    @overload
+    def search_by_anything(self, **given: Unpack[SearchByAnythingParameters]) -> object: ...
     def search_by_anything(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_SEARCH_BY_ANYTHING, (), as_, given)
 
     @overload
-    def order(self, **given: Unpack[OrderParameters]) -> object: ...
+    def order(self, *, as_: As[T], **given: Unpack[OrderParameters]) -> T: ...
     @overload
-    def order(self, *, as_: Callable[[Any], T], **given: Unpack[OrderParameters]) -> T: ...
+    def order(self, **given: Unpack[OrderParameters]) -> object: ...
     def order(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_ORDER, (), as_, given)
 
     @overload
-    def upload(self, **given: Unpack[UploadParameters]) -> object: ...
+    def upload(self, *, as_: As[T], **given: Unpack[UploadParameters]) -> T: ...
     @overload
-    def upload(self, *, as_: Callable[[Any], T], **given: Unpack[UploadParameters]) -> T: ...
+    def upload(self, **given: Unpack[UploadParameters]) -> object: ...
     def upload(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_UPLOAD, (), as_, given)
 
     @overload
-    def describe(self, id: PathValue, /, **given: Unpack[DescribeParameters]) -> object: ...
-    @overload
     def describe(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[DescribeParameters]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[DescribeParameters]
     ) -> T: ...
+    @overload
+    def describe(self, id: PathValue, /, **given: Unpack[DescribeParameters]) -> object: ...
     def describe(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_DESCRIBE, (id,), as_, given)
 
     @overload
-    def submit_form(self, **given: Unpack[SubmitFormParameters]) -> object: ...
+    def submit_form(self, *, as_: As[T], **given: Unpack[SubmitFormParameters]) -> T: ...
     @overload
-    def submit_form(
-        self, *, as_: Callable[[Any], T], **given: Unpack[SubmitFormParameters]
-    ) -> T: ...
+    def submit_form(self, **given: Unpack[SubmitFormParameters]) -> object: ...
     def submit_form(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_SUBMIT_FORM, (), as_, given)
 
     @overload
-    def submit_open_form(self, **given: Unpack[SubmitOpenFormParameters]) -> object: ...
+    def submit_open_form(self, *, as_: As[T], **given: Unpack[SubmitOpenFormParameters]) -> T: ...
     @overload
-    def submit_open_form(
-        self, *, as_: Callable[[Any], T], **given: Unpack[SubmitOpenFormParameters]
-    ) -> T: ...
+    def submit_open_form(self, **given: Unpack[SubmitOpenFormParameters]) -> object: ...
     def submit_open_form(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_SUBMIT_OPEN_FORM, (), as_, given)
 
     @overload
-    def set_scan(self, id: PathValue, /, **given: Unpack[SetScanParameters]) -> object: ...
-    @overload
     def set_scan(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[SetScanParameters]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[SetScanParameters]
     ) -> T: ...
+    @overload
+    def set_scan(self, id: PathValue, /, **given: Unpack[SetScanParameters]) -> object: ...
     def set_scan(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_SET_SCAN, (id,), as_, given)
 
     @overload
     def set_thumbnail(
-        self, id: PathValue, /, **given: Unpack[SetThumbnailParameters]
-    ) -> object: ...
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[SetThumbnailParameters]
+    ) -> T: ...
     @overload
     def set_thumbnail(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[SetThumbnailParameters]
-    ) -> T: ...
+        self, id: PathValue, /, **given: Unpack[SetThumbnailParameters]
+    ) -> object: ...
     def set_thumbnail(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_SET_THUMBNAIL, (id,), as_, given)
 
     @overload
-    def annotate(self, id: PathValue, /, **given: Unpack[AnnotateParameters]) -> object: ...
-    @overload
     def annotate(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnnotateParameters]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnnotateParameters]
     ) -> T: ...
+    @overload
+    def annotate(self, id: PathValue, /, **given: Unpack[AnnotateParameters]) -> object: ...
     def annotate(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_ANNOTATE, (id,), as_, given)
 
     @overload
-    def set_cover(self, id: PathValue, /, **given: Unpack[SetCoverParameters]) -> object: ...
-    @overload
     def set_cover(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[SetCoverParameters]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[SetCoverParameters]
     ) -> T: ...
+    @overload
+    def set_cover(self, id: PathValue, /, **given: Unpack[SetCoverParameters]) -> object: ...
     def set_cover(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_SET_COVER, (id,), as_, given)
 
     @overload
-    def import_(self, **given: Unpack[ImportParameters]) -> object: ...
+    def import_(self, *, as_: As[T], **given: Unpack[ImportParameters]) -> T: ...
     @overload
-    def import_(self, *, as_: Callable[[Any], T], **given: Unpack[ImportParameters]) -> T: ...
+    def import_(self, **given: Unpack[ImportParameters]) -> object: ...
     def import_(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_IMPORT, (), as_, given)
 
     @overload
-    def import_any(self, **given: Unpack[ImportAnyParameters]) -> object: ...
+    def import_any(self, *, as_: As[T], **given: Unpack[ImportAnyParameters]) -> T: ...
     @overload
-    def import_any(self, *, as_: Callable[[Any], T], **given: Unpack[ImportAnyParameters]) -> T: ...
+    def import_any(self, **given: Unpack[ImportAnyParameters]) -> object: ...
     def import_any(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_IMPORT_ANY, (), as_, given)
 
     @overload
-    def submit(self, **given: Unpack[SubmitParameters]) -> object: ...
+    def submit(self, *, as_: As[T], **given: Unpack[SubmitParameters]) -> T: ...
     @overload
-    def submit(self, *, as_: Callable[[Any], T], **given: Unpack[SubmitParameters]) -> T: ...
+    def submit(self, **given: Unpack[SubmitParameters]) -> object: ...
     def submit(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_SUBMIT, (), as_, given)
 
     @overload
-    def maybe(self, **given: Unpack[MaybeParameters]) -> object: ...
+    def maybe(self, *, as_: As[T], **given: Unpack[MaybeParameters]) -> T: ...
     @overload
-    def maybe(self, *, as_: Callable[[Any], T], **given: Unpack[MaybeParameters]) -> T: ...
+    def maybe(self, **given: Unpack[MaybeParameters]) -> object: ...
     def maybe(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_MAYBE, (), as_, given)
 
     @overload
-    def touch(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
+    def touch(self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def touch(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    def touch(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     def touch(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_TOUCH, (id,), as_, given)
 
     @overload
-    def unknown(self, **given: Unpack[AnyRequestOptions]) -> object: ...
+    def unknown(self, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    def unknown(self, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]) -> T: ...
+    def unknown(self, **given: Unpack[AnyRequestOptions]) -> object: ...
     def unknown(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_UNKNOWN, (), as_, given)
 
@@ -756,169 +746,163 @@ class AsyncBooks(_Books, AsyncGroup):
     __slots__ = ()
 
     @overload
-    async def create(self, **given: Unpack[CreateParameters]) -> object: ...
+    async def create(self, *, as_: As[T], **given: Unpack[CreateParameters]) -> T: ...
     @overload
-    async def create(self, *, as_: Callable[[Any], T], **given: Unpack[CreateParameters]) -> T: ...
+    async def create(self, **given: Unpack[CreateParameters]) -> object: ...
     async def create(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_CREATE, (), as_, given)
 
     @overload
-    async def update(self, id: PathValue, /, **given: Unpack[UpdateParameters]) -> object: ...
-    @overload
     async def update(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[UpdateParameters]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[UpdateParameters]
     ) -> T: ...
+    @overload
+    async def update(self, id: PathValue, /, **given: Unpack[UpdateParameters]) -> object: ...
     async def update(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_UPDATE, (id,), as_, given)
 
     @overload
-    async def search(self, **given: Unpack[SearchParameters]) -> object: ...
+    async def search(self, *, as_: As[T], **given: Unpack[SearchParameters]) -> T: ...
     @overload
-    async def search(self, *, as_: Callable[[Any], T], **given: Unpack[SearchParameters]) -> T: ...
+    async def search(self, **given: Unpack[SearchParameters]) -> object: ...
     async def search(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_SEARCH, (), as_, given)
 
     @overload
-    async def attach(self, id: PathValue, /, **given: Unpack[AttachParameters]) -> object: ...
-    @overload
     async def attach(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AttachParameters]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[AttachParameters]
     ) -> T: ...
+    @overload
+    async def attach(self, id: PathValue, /, **given: Unpack[AttachParameters]) -> object: ...
     async def attach(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_ATTACH, (id,), as_, given)
 
     @overload
-    async def search_by_anything(self, **given: Unpack[SearchByAnythingParameters]) -> object: ...
-    @overload
     async def search_by_anything(
-        self, *, as_: Callable[[Any], T], **given: Unpack[SearchByAnythingParameters]
+        self, *, as_: As[T], **given: Unpack[SearchByAnythingParameters]
     ) -> T: ...
+    @overload
+    async def search_by_anything(self, **given: Unpack[SearchByAnythingParameters]) -> object: ...
     async def search_by_anything(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_SEARCH_BY_ANYTHING, (), as_, given)
 
     @overload
-    async def order(self, **given: Unpack[OrderParameters]) -> object: ...
+    async def order(self, *, as_: As[T], **given: Unpack[OrderParameters]) -> T: ...
     @overload
-    async def order(self, *, as_: Callable[[Any], T], **given: Unpack[OrderParameters]) -> T: ...
+    async def order(self, **given: Unpack[OrderParameters]) -> object: ...
     async def order(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_ORDER, (), as_, given)
 
     @overload
-    async def upload(self, **given: Unpack[UploadParameters]) -> object: ...
+    async def upload(self, *, as_: As[T], **given: Unpack[UploadParameters]) -> T: ...
     @overload
-    async def upload(self, *, as_: Callable[[Any], T], **given: Unpack[UploadParameters]) -> T: ...
+    async def upload(self, **given: Unpack[UploadParameters]) -> object: ...
     async def upload(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_UPLOAD, (), as_, given)
 
     @overload
-    async def describe(self, id: PathValue, /, **given: Unpack[DescribeParameters]) -> object: ...
-    @overload
     async def describe(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[DescribeParameters]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[DescribeParameters]
     ) -> T: ...
+    @overload
+    async def describe(self, id: PathValue, /, **given: Unpack[DescribeParameters]) -> object: ...
     async def describe(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_DESCRIBE, (id,), as_, given)
 
     @overload
-    async def submit_form(self, **given: Unpack[SubmitFormParameters]) -> object: ...
+    async def submit_form(self, *, as_: As[T], **given: Unpack[SubmitFormParameters]) -> T: ...
     @overload
-    async def submit_form(
-        self, *, as_: Callable[[Any], T], **given: Unpack[SubmitFormParameters]
-    ) -> T: ...
+    async def submit_form(self, **given: Unpack[SubmitFormParameters]) -> object: ...
     async def submit_form(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_SUBMIT_FORM, (), as_, given)
 
     @overload
-    async def submit_open_form(self, **given: Unpack[SubmitOpenFormParameters]) -> object: ...
-    @overload
     async def submit_open_form(
-        self, *, as_: Callable[[Any], T], **given: Unpack[SubmitOpenFormParameters]
+        self, *, as_: As[T], **given: Unpack[SubmitOpenFormParameters]
     ) -> T: ...
+    @overload
+    async def submit_open_form(self, **given: Unpack[SubmitOpenFormParameters]) -> object: ...
     async def submit_open_form(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_SUBMIT_OPEN_FORM, (), as_, given)
 
     @overload
-    async def set_scan(self, id: PathValue, /, **given: Unpack[SetScanParameters]) -> object: ...
-    @overload
     async def set_scan(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[SetScanParameters]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[SetScanParameters]
     ) -> T: ...
+    @overload
+    async def set_scan(self, id: PathValue, /, **given: Unpack[SetScanParameters]) -> object: ...
     async def set_scan(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_SET_SCAN, (id,), as_, given)
 
     @overload
     async def set_thumbnail(
-        self, id: PathValue, /, **given: Unpack[SetThumbnailParameters]
-    ) -> object: ...
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[SetThumbnailParameters]
+    ) -> T: ...
     @overload
     async def set_thumbnail(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[SetThumbnailParameters]
-    ) -> T: ...
+        self, id: PathValue, /, **given: Unpack[SetThumbnailParameters]
+    ) -> object: ...
     async def set_thumbnail(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_SET_THUMBNAIL, (id,), as_, given)
 
     @overload
-    async def annotate(self, id: PathValue, /, **given: Unpack[AnnotateParameters]) -> object: ...
-    @overload
     async def annotate(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnnotateParameters]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnnotateParameters]
     ) -> T: ...
+    @overload
+    async def annotate(self, id: PathValue, /, **given: Unpack[AnnotateParameters]) -> object: ...
     async def annotate(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_ANNOTATE, (id,), as_, given)
 
     @overload
-    async def set_cover(self, id: PathValue, /, **given: Unpack[SetCoverParameters]) -> object: ...
-    @overload
     async def set_cover(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[SetCoverParameters]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[SetCoverParameters]
     ) -> T: ...
+    @overload
+    async def set_cover(self, id: PathValue, /, **given: Unpack[SetCoverParameters]) -> object: ...
     async def set_cover(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_SET_COVER, (id,), as_, given)
 
     @overload
-    async def import_(self, **given: Unpack[ImportParameters]) -> object: ...
+    async def import_(self, *, as_: As[T], **given: Unpack[ImportParameters]) -> T: ...
     @overload
-    async def import_(self, *, as_: Callable[[Any], T], **given: Unpack[ImportParameters]) -> T: ...
+    async def import_(self, **given: Unpack[ImportParameters]) -> object: ...
     async def import_(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_IMPORT, (), as_, given)
 
     @overload
-    async def import_any(self, **given: Unpack[ImportAnyParameters]) -> object: ...
+    async def import_any(self, *, as_: As[T], **given: Unpack[ImportAnyParameters]) -> T: ...
     @overload
-    async def import_any(
-        self, *, as_: Callable[[Any], T], **given: Unpack[ImportAnyParameters]
-    ) -> T: ...
+    async def import_any(self, **given: Unpack[ImportAnyParameters]) -> object: ...
     async def import_any(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_IMPORT_ANY, (), as_, given)
 
     @overload
-    async def submit(self, **given: Unpack[SubmitParameters]) -> object: ...
+    async def submit(self, *, as_: As[T], **given: Unpack[SubmitParameters]) -> T: ...
     @overload
-    async def submit(self, *, as_: Callable[[Any], T], **given: Unpack[SubmitParameters]) -> T: ...
+    async def submit(self, **given: Unpack[SubmitParameters]) -> object: ...
     async def submit(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_SUBMIT, (), as_, given)
 
     @overload
-    async def maybe(self, **given: Unpack[MaybeParameters]) -> object: ...
+    async def maybe(self, *, as_: As[T], **given: Unpack[MaybeParameters]) -> T: ...
     @overload
-    async def maybe(self, *, as_: Callable[[Any], T], **given: Unpack[MaybeParameters]) -> T: ...
+    async def maybe(self, **given: Unpack[MaybeParameters]) -> object: ...
     async def maybe(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_MAYBE, (), as_, given)
 
     @overload
-    async def touch(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     async def touch(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    async def touch(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     async def touch(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_TOUCH, (id,), as_, given)
 
     @overload
-    async def unknown(self, **given: Unpack[AnyRequestOptions]) -> object: ...
+    async def unknown(self, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    async def unknown(
-        self, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
-    ) -> T: ...
+    async def unknown(self, **given: Unpack[AnyRequestOptions]) -> object: ...
     async def unknown(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_UNKNOWN, (), as_, given)

@@ -26,9 +26,10 @@ from .._service import NEEDS_HARBOUR_ACCOUNT, NEEDS_PILOT_OR_NOTHING
 from ..errors import COMMON, ConflictError, ServerError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator
+    from collections.abc import AsyncIterator, Iterator
     from typing import Any, Literal, NotRequired, Unpack
 
+    from .._runtime.options import As
     from .._runtime.pages import Page
     from .._runtime.values import Omit, PathValue, TextValue
     from ..schemas import (
@@ -141,7 +142,7 @@ class InspectParameters(RequestOptions, total=False):
 
 
 class _Berths:
-    """What `Berths` and `AsyncBerths` have in common: what their operations are."""
+    """The operations of `Berths` and `AsyncBerths`, described once for both."""
 
     __slots__ = ()
 
@@ -156,9 +157,11 @@ class _Berths:
         `POST /berths/{berth}/ships/{ship}`. Needs `auth["harbour-account"]` with the scope
         `moor` together with a certificate of the connection (`pier`), or
         `auth["harbour-account"]` (scopes not shown). Calls with the same `X-Call` count as one.
-        The client makes one for each call, and repeats a call that fails with the same one.
-        Limits: At most 12 ids in a call. From `manifest/groups/berths.yaml#operations.moor`
-        (Harbour handbook).
+        The client makes one for each call, and retries a failed call with the same one. Limits:
+        At most 12 ids in a call. The result has no type: a 201 response may have media types
+        other than `application/json`. If it has none, remove `(others): not shown` from its
+        content in the manifest. From `manifest/groups/berths.yaml#operations.moor` (Harbour
+        handbook).
 
         Args:
             berth_: Its number. At least 1.
@@ -174,7 +177,7 @@ class _Berths:
             berth: A cookie; not shown whether it is required.
             body: What the ship brings. Sent as `multipart/form-data` or
                 `application/x-www-form-urlencoded` or `application/json`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
 
         Raises:
@@ -185,9 +188,10 @@ class _Berths:
     def list(self, **given: Unpack[ListParameters]) -> Any:
         """List berths.
 
-        `GET /berths`. Pages by `query.offset`: `list_items` gives all items, `list_pages` all
-        pages. Limits: 10 items on a page by default. Not shown: authentication, deprecation.
-        From `manifest/groups/berths.yaml#operations.list` (Harbour handbook).
+        `GET /berths`. Pages by `query.offset`: `list_items` iterates over all items,
+        `list_pages` over all pages. Limits: 10 items on a page by default. Not shown:
+        authentication, deprecation. From `manifest/groups/berths.yaml#operations.list` (Harbour
+        handbook).
 
         Args:
             offset: A query parameter; not shown whether it is required.
@@ -195,7 +199,7 @@ class _Berths:
             free: Deprecated.
             x_harbour_pilot: The header `X-Harbour-Pilot`; not shown whether it is required.
             tide: A cookie; not shown whether it is required.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -203,7 +207,7 @@ class _Berths:
     def sound(self) -> NotShown[Literal["method", "path"], Literal["berths.sound"]]:
         """The operation `berths.sound`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/berths.yaml#operations.sound.
         """
         return NotShown(
@@ -214,14 +218,15 @@ class _Berths:
         """Inspect a berth.
 
         `GET /berths/{berth}`. Takes `auth["pilot"]`, or in a way that is not shown, or no
-        authentication. Not shown: body, other ways to authenticate, pagination, limits,
-        deprecation. From `manifest/groups/berths.yaml#operations.inspect` (Log books of the
-        pilots).
+        authentication. The result has no type: a 200 response may have media types other than
+        `application/json`. If it has none, remove `(others): not shown` from its content in the
+        manifest. Not shown: body, other ways to authenticate, pagination, limits, deprecation.
+        From `manifest/groups/berths.yaml#operations.inspect` (Log books of the pilots).
 
         Args:
             berth: A part of the path.
             deep: A query parameter; not shown whether it is required.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -233,18 +238,12 @@ class Berths(_Berths, Group):
 
     @overload
     def moor(
-        self, berth_: PathValue, ship: PathValue, /, **given: Unpack[MoorParameters]
-    ) -> object: ...
+        self, berth_: PathValue, ship: PathValue, /, *, as_: As[T], **given: Unpack[MoorParameters]
+    ) -> T: ...
     @overload
     def moor(
-        self,
-        berth_: PathValue,
-        ship: PathValue,
-        /,
-        *,
-        as_: Callable[[Any], T],
-        **given: Unpack[MoorParameters],
-    ) -> T: ...
+        self, berth_: PathValue, ship: PathValue, /, **given: Unpack[MoorParameters]
+    ) -> object: ...
     @deprecated(
         "berths.moor is deprecated since 2026-03-01. Use `client.ships.visits.begin` in its place. Not shown: until when it works and why.",
     )
@@ -257,28 +256,28 @@ class Berths(_Berths, Group):
     """Former name of `moor`."""
 
     @overload
-    def list(self, **given: Unpack[ListParameters]) -> BerthsList_Answer: ...
+    def list(self, *, as_: As[T], **given: Unpack[ListParameters]) -> T: ...
     @overload
-    def list(self, *, as_: Callable[[Any], T], **given: Unpack[ListParameters]) -> T: ...
+    def list(self, **given: Unpack[ListParameters]) -> BerthsList_Answer: ...
     def list(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_LIST, (), as_, given)
 
     def list_items(self, **given: Unpack[ListParameters]) -> Iterator[Berth]:
-        """Give the items of all pages of `list`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `list`. A page is requested when it is needed."""
         return self._core.items(_LIST, _LIST_PAGING, (), dict(given))
 
     def list_pages(
         self, **given: Unpack[ListParameters]
     ) -> Iterator[Page[BerthsList_Answer, Berth]]:
-        """Give all pages of `list`; each is requested when it is needed."""
+        """Iterate over all pages of `list`. A page is requested when it is needed."""
         return self._core.pages(_LIST, _LIST_PAGING, (), dict(given))
 
     @overload
-    def inspect(self, berth: PathValue, /, **given: Unpack[InspectParameters]) -> object: ...
-    @overload
     def inspect(
-        self, berth: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[InspectParameters]
+        self, berth: PathValue, /, *, as_: As[T], **given: Unpack[InspectParameters]
     ) -> T: ...
+    @overload
+    def inspect(self, berth: PathValue, /, **given: Unpack[InspectParameters]) -> object: ...
     def inspect(self, berth: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_INSPECT, (berth,), as_, given)
 
@@ -290,18 +289,12 @@ class AsyncBerths(_Berths, AsyncGroup):
 
     @overload
     async def moor(
-        self, berth_: PathValue, ship: PathValue, /, **given: Unpack[MoorParameters]
-    ) -> object: ...
+        self, berth_: PathValue, ship: PathValue, /, *, as_: As[T], **given: Unpack[MoorParameters]
+    ) -> T: ...
     @overload
     async def moor(
-        self,
-        berth_: PathValue,
-        ship: PathValue,
-        /,
-        *,
-        as_: Callable[[Any], T],
-        **given: Unpack[MoorParameters],
-    ) -> T: ...
+        self, berth_: PathValue, ship: PathValue, /, **given: Unpack[MoorParameters]
+    ) -> object: ...
     @deprecated(
         "berths.moor is deprecated since 2026-03-01. Use `client.ships.visits.begin` in its place. Not shown: until when it works and why.",
     )
@@ -314,27 +307,27 @@ class AsyncBerths(_Berths, AsyncGroup):
     """Former name of `moor`."""
 
     @overload
-    async def list(self, **given: Unpack[ListParameters]) -> BerthsList_Answer: ...
+    async def list(self, *, as_: As[T], **given: Unpack[ListParameters]) -> T: ...
     @overload
-    async def list(self, *, as_: Callable[[Any], T], **given: Unpack[ListParameters]) -> T: ...
+    async def list(self, **given: Unpack[ListParameters]) -> BerthsList_Answer: ...
     async def list(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_LIST, (), as_, given)
 
     def list_items(self, **given: Unpack[ListParameters]) -> AsyncIterator[Berth]:
-        """Give the items of all pages of `list`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `list`. A page is requested when it is needed."""
         return self._core.items(_LIST, _LIST_PAGING, (), dict(given))
 
     def list_pages(
         self, **given: Unpack[ListParameters]
     ) -> AsyncIterator[Page[BerthsList_Answer, Berth]]:
-        """Give all pages of `list`; each is requested when it is needed."""
+        """Iterate over all pages of `list`. A page is requested when it is needed."""
         return self._core.pages(_LIST, _LIST_PAGING, (), dict(given))
 
     @overload
-    async def inspect(self, berth: PathValue, /, **given: Unpack[InspectParameters]) -> object: ...
-    @overload
     async def inspect(
-        self, berth: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[InspectParameters]
+        self, berth: PathValue, /, *, as_: As[T], **given: Unpack[InspectParameters]
     ) -> T: ...
+    @overload
+    async def inspect(self, berth: PathValue, /, **given: Unpack[InspectParameters]) -> object: ...
     async def inspect(self, berth: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_INSPECT, (berth,), as_, given)

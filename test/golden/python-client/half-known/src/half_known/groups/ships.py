@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _Ships:
-    """What `Ships` and `AsyncShips` have in common: what their operations are."""
+    """The operations of `Ships` and `AsyncShips`, described once for both."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class _Ships:
     def list(self) -> NotShown[Literal["path"], Literal["ships.list"]]:
         """The operation `ships.list`.
 
-        It cannot be called yet: its path is not shown. Fill in
+        Cannot be called yet: its path is not shown. Fill in
         manifest/groups/ships.yaml#operations.list.
         """
         return NotShown("ships.list", ("path",), "manifest/groups/ships.yaml#operations.list")
@@ -34,7 +34,7 @@ class _Ships:
         Deprecated. It ends on 2027-01-01. Not shown: since when and what replaces it. Ships
         move.
 
-        It cannot be called yet: its method is not shown. Fill in
+        Cannot be called yet: its method is not shown. Fill in
         manifest/groups/ships.yaml#operations.retrieve.
         """
         return NotShown(
@@ -45,7 +45,7 @@ class _Ships:
     def sink(self) -> NotShown[Literal["method", "path"], Literal["ships.sink"]]:
         """The operation `ships.sink`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/ships.yaml#operations.sink.
         """
         return NotShown(
@@ -76,7 +76,7 @@ class AsyncShips(_Ships, AsyncGroup):
 
 
 class _Visits:
-    """What `Visits` and `AsyncVisits` have in common: what their operations are."""
+    """The operations of `Visits` and `AsyncVisits`, described once for both."""
 
     __slots__ = ()
 
@@ -84,7 +84,7 @@ class _Visits:
     def begin(self) -> NotShown[Literal["method", "path"], Literal["ships.visits.begin"]]:
         """Begin a visit.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/ships.yaml#subgroups.visits.operations.begin.
         """
         return NotShown(
@@ -97,7 +97,7 @@ class _Visits:
     def end(self) -> NotShown[Literal["method", "path"], Literal["ships.visits.end"]]:
         """The operation `ships.visits.end`.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/ships.yaml#subgroups.visits.operations.end.
         """
         return NotShown(

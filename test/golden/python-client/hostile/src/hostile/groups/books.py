@@ -20,11 +20,11 @@ from .._runtime.reading import listed
 from .._runtime.styles import form
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
     from typing import Any, Literal, Unpack
 
     from .._runtime.body_source import BinaryBody
-    from .._runtime.options import AnyRequestOptions
+    from .._runtime.options import AnyRequestOptions, As
     from .._runtime.values import Omit, PathValue, TextValue
     from ..schemas import Book, BooksSend_Query_N1_Item
 
@@ -80,7 +80,7 @@ class SendParameters(RequestOptions, BodyOptions, total=False):
 
 
 class _Books:
-    """What `Books` and `AsyncBooks` have in common: what their operations are."""
+    """The operations of `Books` and `AsyncBooks`, described once for both."""
 
     __slots__ = ()
 
@@ -128,7 +128,7 @@ class _Books:
             x_1: The header `X-`${1}'`; not shown whether it is required.
             ab_c: The cookie `a'b"c`; not shown whether it is required.
             body: Sent as `application/json; profile="*/ ${x} '"` or `text/x-`'$`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -136,7 +136,7 @@ class _Books:
     def not_shown(self) -> NotShown[Literal["method", "path"], Literal["books.not-shown"]]:
         """Not\\u200bshown \\ufeff but titled.
 
-        It cannot be called yet: its method and path are not shown. Fill in
+        Cannot be called yet: its method and path are not shown. Fill in
         manifest/groups/books.yaml#operations.not-shown.
         """
         return NotShown(
@@ -152,7 +152,7 @@ class _Books:
 
         Args:
             has_own_property: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -165,7 +165,7 @@ class _Books:
 
         Args:
             proto: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -178,7 +178,7 @@ class _Books:
 
         Args:
             then: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -191,7 +191,7 @@ class _Books:
 
         Args:
             constructor: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -204,7 +204,7 @@ class _Books:
 
         Args:
             n_0: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -218,7 +218,7 @@ class _Books:
         Args:
             u1f3a4: A part of the path.
             dot: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -240,8 +240,10 @@ class Books(_Books, Group):
         apostrophe: PathValue,
         backslash: PathValue,
         /,
+        *,
+        as_: As[T],
         **given: Unpack[SendParameters],
-    ) -> Book: ...
+    ) -> T: ...
     @overload
     def send(
         self,
@@ -251,10 +253,8 @@ class Books(_Books, Group):
         apostrophe: PathValue,
         backslash: PathValue,
         /,
-        *,
-        as_: Callable[[Any], T],
         **given: Unpack[SendParameters],
-    ) -> T: ...
+    ) -> Book: ...
     @deprecated(
         "books.send is deprecated since 2026-02-01. Not shown: until when it works and what replaces it. */ because\n@internal",
     )
@@ -273,69 +273,54 @@ class Books(_Books, Group):
         return self._core.call(_SEND, (star_slash_, x, quote, apostrophe, backslash), as_, given)
 
     @overload
-    def call(self, has_own_property: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     def call(
-        self,
-        has_own_property: PathValue,
-        /,
-        *,
-        as_: Callable[[Any], T],
-        **given: Unpack[RequestOptions],
+        self, has_own_property: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    def call(self, has_own_property: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     def call(self, has_own_property: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_CALL, (has_own_property,), as_, given)
 
     @overload
-    def delete(self, proto: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
-    @overload
     def delete(
-        self, proto: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
+        self, proto: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]
     ) -> T: ...
+    @overload
+    def delete(self, proto: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
     def delete(self, proto: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_DELETE, (proto,), as_, given)
 
     @overload
-    def then(self, then: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
+    def then(self, then: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def then(
-        self, then: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    def then(self, then: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     def then(self, then: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_THEN, (then,), as_, given)
 
     @overload
-    def constructor(self, constructor: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     def constructor(
-        self, constructor: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, constructor: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    def constructor(self, constructor: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     def constructor(self, constructor: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_CONSTRUCTOR, (constructor,), as_, given)
 
     @overload
-    def to_string(self, n_0: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
+    def to_string(self, n_0: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def to_string(
-        self, n_0: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    def to_string(self, n_0: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     def to_string(self, n_0: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_TO_STRING, (n_0,), as_, given)
 
     @overload
     def schemas(
-        self, u1f3a4: PathValue, dot: PathValue, /, **given: Unpack[RequestOptions]
-    ) -> object: ...
+        self, u1f3a4: PathValue, dot: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
+    ) -> T: ...
     @overload
     def schemas(
-        self,
-        u1f3a4: PathValue,
-        dot: PathValue,
-        /,
-        *,
-        as_: Callable[[Any], T],
-        **given: Unpack[RequestOptions],
-    ) -> T: ...
+        self, u1f3a4: PathValue, dot: PathValue, /, **given: Unpack[RequestOptions]
+    ) -> object: ...
     def schemas(
         self, u1f3a4: PathValue, dot: PathValue, /, *, as_: Any = None, **given: Any
     ) -> object:
@@ -359,8 +344,10 @@ class AsyncBooks(_Books, AsyncGroup):
         apostrophe: PathValue,
         backslash: PathValue,
         /,
+        *,
+        as_: As[T],
         **given: Unpack[SendParameters],
-    ) -> Book: ...
+    ) -> T: ...
     @overload
     async def send(
         self,
@@ -370,10 +357,8 @@ class AsyncBooks(_Books, AsyncGroup):
         apostrophe: PathValue,
         backslash: PathValue,
         /,
-        *,
-        as_: Callable[[Any], T],
         **given: Unpack[SendParameters],
-    ) -> T: ...
+    ) -> Book: ...
     @deprecated(
         "books.send is deprecated since 2026-02-01. Not shown: until when it works and what replaces it. */ because\n@internal",
     )
@@ -395,76 +380,65 @@ class AsyncBooks(_Books, AsyncGroup):
 
     @overload
     async def call(
-        self, has_own_property: PathValue, /, **given: Unpack[RequestOptions]
-    ) -> object: ...
+        self, has_own_property: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
+    ) -> T: ...
     @overload
     async def call(
-        self,
-        has_own_property: PathValue,
-        /,
-        *,
-        as_: Callable[[Any], T],
-        **given: Unpack[RequestOptions],
-    ) -> T: ...
+        self, has_own_property: PathValue, /, **given: Unpack[RequestOptions]
+    ) -> object: ...
     async def call(
         self, has_own_property: PathValue, /, *, as_: Any = None, **given: Any
     ) -> object:
         return await self._core.call(_CALL, (has_own_property,), as_, given)
 
     @overload
-    async def delete(self, proto: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
-    @overload
     async def delete(
-        self, proto: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
+        self, proto: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]
     ) -> T: ...
+    @overload
+    async def delete(self, proto: PathValue, /, **given: Unpack[AnyRequestOptions]) -> object: ...
     async def delete(self, proto: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_DELETE, (proto,), as_, given)
 
     @overload
-    async def then(self, then: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     async def then(
-        self, then: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, then: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    async def then(self, then: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     async def then(self, then: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_THEN, (then,), as_, given)
 
     @overload
     async def constructor(
-        self, constructor: PathValue, /, **given: Unpack[RequestOptions]
-    ) -> object: ...
+        self, constructor: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
+    ) -> T: ...
     @overload
     async def constructor(
-        self, constructor: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+        self, constructor: PathValue, /, **given: Unpack[RequestOptions]
+    ) -> object: ...
     async def constructor(
         self, constructor: PathValue, /, *, as_: Any = None, **given: Any
     ) -> object:
         return await self._core.call(_CONSTRUCTOR, (constructor,), as_, given)
 
     @overload
-    async def to_string(self, n_0: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     async def to_string(
-        self, n_0: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, n_0: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    async def to_string(self, n_0: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     async def to_string(self, n_0: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_TO_STRING, (n_0,), as_, given)
 
     @overload
     async def schemas(
-        self, u1f3a4: PathValue, dot: PathValue, /, **given: Unpack[RequestOptions]
-    ) -> object: ...
+        self, u1f3a4: PathValue, dot: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
+    ) -> T: ...
     @overload
     async def schemas(
-        self,
-        u1f3a4: PathValue,
-        dot: PathValue,
-        /,
-        *,
-        as_: Callable[[Any], T],
-        **given: Unpack[RequestOptions],
-    ) -> T: ...
+        self, u1f3a4: PathValue, dot: PathValue, /, **given: Unpack[RequestOptions]
+    ) -> object: ...
     async def schemas(
         self, u1f3a4: PathValue, dot: PathValue, /, *, as_: Any = None, **given: Any
     ) -> object:

@@ -17,9 +17,10 @@ from .._runtime.parameters import Parameter
 from .._runtime.reading import listed
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator
+    from collections.abc import AsyncIterator, Iterator
     from typing import Any, Unpack
 
+    from .._runtime.options import As
     from .._runtime.page_roots import AsyncPageRoot, AsyncPageRoots, PageRoot, PageRoots
     from .._runtime.pages import Page
     from .._runtime.transport import Response
@@ -185,35 +186,35 @@ class RecentParameters(RequestOptions, total=False):
 
 
 class _Books:
-    """What `Books` and `AsyncBooks` have in common: what their operations are."""
+    """The operations of `Books` and `AsyncBooks`, described once for both."""
 
     __slots__ = ()
 
     def list(self, **given: Unpack[ListParameters]) -> Any:
         """List books.
 
-        `GET /books`. Pages by `query.offset`: `list_items` gives all items, `list_pages` all
-        pages. Not shown: body, authentication, limits, deprecation. From
+        `GET /books`. Pages by `query.offset`: `list_items` iterates over all items,
+        `list_pages` over all pages. Not shown: body, authentication, limits, deprecation. From
         `manifest/groups/books.yaml#operations.list` (Handbook).
 
         Args:
             offset: At least 0.
             limit: 1 to 50.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
     def browse(self, theme: PathValue, /, **given: Unpack[RequestOptions]) -> Any:
         """Pages under a key.
 
-        `GET /browse/{theme}`. Pages by `query.offset`: `browse_items` gives all items,
-        `browse_pages` all pages. Not shown: query parameters, header parameters, cookie
+        `GET /browse/{theme}`. Pages by `query.offset`: `browse_items` iterates over all items,
+        `browse_pages` over all pages. Not shown: query parameters, header parameters, cookie
         parameters, body, authentication, limits, deprecation. From
         `manifest/groups/books.yaml#operations.browse` (Handbook).
 
         Args:
             theme: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -226,36 +227,36 @@ class _Books:
 
         Args:
             q: A query parameter.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
     def find(self, **given: Unpack[FindParameters]) -> Any:
         """Counted from 1, in the body.
 
-        `POST /books/find`. Pages by `body.start`: `find_items` gives all items, `find_pages`
-        all pages. Not shown: query parameters, header parameters, cookie parameters,
-        idempotency, authentication, limits, deprecation. From
+        `POST /books/find`. Pages by `body.start`: `find_items` iterates over all items,
+        `find_pages` over all pages. Not shown: query parameters, header parameters, cookie
+        parameters, idempotency, authentication, limits, deprecation. From
         `manifest/groups/books.yaml#operations.find` (Handbook).
 
         Args:
             body: Sent as `application/json`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
     def recent(self, **given: Unpack[RecentParameters]) -> Any:
         """By cursors.
 
-        `GET /books/recent`. Pages by `query.after`: `recent_items` gives all items,
-        `recent_pages` all pages. Not shown: header parameters, cookie parameters, body,
+        `GET /books/recent`. Pages by `query.after`: `recent_items` iterates over all items,
+        `recent_pages` over all pages. Not shown: header parameters, cookie parameters, body,
         authentication, limits, deprecation. From `manifest/groups/books.yaml#operations.recent`
         (Handbook).
 
         Args:
             after: A query parameter; not shown whether it is required.
             limit: A query parameter; not shown whether it is required.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -266,45 +267,43 @@ class Books(_Books, Group):
     __slots__ = ()
 
     @overload
-    def list(self, **given: Unpack[ListParameters]) -> BookPage: ...
+    def list(self, *, as_: As[T], **given: Unpack[ListParameters]) -> T: ...
     @overload
-    def list(self, *, as_: Callable[[Any], T], **given: Unpack[ListParameters]) -> T: ...
+    def list(self, **given: Unpack[ListParameters]) -> BookPage: ...
     def list(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_LIST, (), as_, given)
 
     def list_items(self, **given: Unpack[ListParameters]) -> Iterator[Book]:
-        """Give the items of all pages of `list`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `list`. A page is requested when it is needed."""
         return self._core.items(_LIST, _LIST_PAGING, (), dict(given))
 
     def list_pages(self, **given: Unpack[ListParameters]) -> Iterator[Page[BookPage, Book]]:
-        """Give all pages of `list`; each is requested when it is needed."""
+        """Iterate over all pages of `list`. A page is requested when it is needed."""
         return self._core.pages(_LIST, _LIST_PAGING, (), dict(given))
 
+    @overload
+    def browse(self, theme: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
     def browse(
         self, theme: PathValue, /, **given: Unpack[RequestOptions]
     ) -> BooksBrowse_Answer: ...
-    @overload
-    def browse(
-        self, theme: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
     def browse(self, theme: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_BROWSE, (theme,), as_, given)
 
     def browse_items(self, theme: PathValue, /, **given: Unpack[RequestOptions]) -> Iterator[Book]:
-        """Give the items of all pages of `browse`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `browse`. A page is requested when it is needed."""
         return self._core.items(_BROWSE, _BROWSE_PAGING, (theme,), dict(given))
 
     def browse_pages(
         self, theme: PathValue, /, **given: Unpack[RequestOptions]
     ) -> Iterator[Page[BooksBrowse_Answer, Book]]:
-        """Give all pages of `browse`; each is requested when it is needed."""
+        """Iterate over all pages of `browse`. A page is requested when it is needed."""
         return self._core.pages(_BROWSE, _BROWSE_PAGING, (theme,), dict(given))
 
     @overload
-    def search(self, **given: Unpack[SearchParameters]) -> SearchResult: ...
+    def search(self, *, as_: As[T], **given: Unpack[SearchParameters]) -> T: ...
     @overload
-    def search(self, *, as_: Callable[[Any], T], **given: Unpack[SearchParameters]) -> T: ...
+    def search(self, **given: Unpack[SearchParameters]) -> SearchResult: ...
     def search(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_SEARCH, (), as_, given)
 
@@ -321,39 +320,39 @@ class Books(_Books, Group):
         )
 
     @overload
-    def find(self, **given: Unpack[FindParameters]) -> BooksFind_Answer: ...
+    def find(self, *, as_: As[T], **given: Unpack[FindParameters]) -> T: ...
     @overload
-    def find(self, *, as_: Callable[[Any], T], **given: Unpack[FindParameters]) -> T: ...
+    def find(self, **given: Unpack[FindParameters]) -> BooksFind_Answer: ...
     def find(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_FIND, (), as_, given)
 
     def find_items(
         self, **given: Unpack[FindParameters]
     ) -> Iterator[BooksFind_Answer_Resources_Item]:
-        """Give the items of all pages of `find`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `find`. A page is requested when it is needed."""
         return self._core.items(_FIND, _FIND_PAGING, (), dict(given))
 
     def find_pages(
         self, **given: Unpack[FindParameters]
     ) -> Iterator[Page[BooksFind_Answer, BooksFind_Answer_Resources_Item]]:
-        """Give all pages of `find`; each is requested when it is needed."""
+        """Iterate over all pages of `find`. A page is requested when it is needed."""
         return self._core.pages(_FIND, _FIND_PAGING, (), dict(given))
 
     @overload
-    def recent(self, **given: Unpack[RecentParameters]) -> BooksRecent_Answer: ...
+    def recent(self, *, as_: As[T], **given: Unpack[RecentParameters]) -> T: ...
     @overload
-    def recent(self, *, as_: Callable[[Any], T], **given: Unpack[RecentParameters]) -> T: ...
+    def recent(self, **given: Unpack[RecentParameters]) -> BooksRecent_Answer: ...
     def recent(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_RECENT, (), as_, given)
 
     def recent_items(self, **given: Unpack[RecentParameters]) -> Iterator[Book]:
-        """Give the items of all pages of `recent`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `recent`. A page is requested when it is needed."""
         return self._core.items(_RECENT, _RECENT_PAGING, (), dict(given))
 
     def recent_pages(
         self, **given: Unpack[RecentParameters]
     ) -> Iterator[Page[BooksRecent_Answer, Book]]:
-        """Give all pages of `recent`; each is requested when it is needed."""
+        """Iterate over all pages of `recent`. A page is requested when it is needed."""
         return self._core.pages(_RECENT, _RECENT_PAGING, (), dict(given))
 
     latest = recent
@@ -366,47 +365,47 @@ class AsyncBooks(_Books, AsyncGroup):
     __slots__ = ()
 
     @overload
-    async def list(self, **given: Unpack[ListParameters]) -> BookPage: ...
+    async def list(self, *, as_: As[T], **given: Unpack[ListParameters]) -> T: ...
     @overload
-    async def list(self, *, as_: Callable[[Any], T], **given: Unpack[ListParameters]) -> T: ...
+    async def list(self, **given: Unpack[ListParameters]) -> BookPage: ...
     async def list(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_LIST, (), as_, given)
 
     def list_items(self, **given: Unpack[ListParameters]) -> AsyncIterator[Book]:
-        """Give the items of all pages of `list`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `list`. A page is requested when it is needed."""
         return self._core.items(_LIST, _LIST_PAGING, (), dict(given))
 
     def list_pages(self, **given: Unpack[ListParameters]) -> AsyncIterator[Page[BookPage, Book]]:
-        """Give all pages of `list`; each is requested when it is needed."""
+        """Iterate over all pages of `list`. A page is requested when it is needed."""
         return self._core.pages(_LIST, _LIST_PAGING, (), dict(given))
 
     @overload
     async def browse(
-        self, theme: PathValue, /, **given: Unpack[RequestOptions]
-    ) -> BooksBrowse_Answer: ...
+        self, theme: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
+    ) -> T: ...
     @overload
     async def browse(
-        self, theme: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+        self, theme: PathValue, /, **given: Unpack[RequestOptions]
+    ) -> BooksBrowse_Answer: ...
     async def browse(self, theme: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_BROWSE, (theme,), as_, given)
 
     def browse_items(
         self, theme: PathValue, /, **given: Unpack[RequestOptions]
     ) -> AsyncIterator[Book]:
-        """Give the items of all pages of `browse`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `browse`. A page is requested when it is needed."""
         return self._core.items(_BROWSE, _BROWSE_PAGING, (theme,), dict(given))
 
     def browse_pages(
         self, theme: PathValue, /, **given: Unpack[RequestOptions]
     ) -> AsyncIterator[Page[BooksBrowse_Answer, Book]]:
-        """Give all pages of `browse`; each is requested when it is needed."""
+        """Iterate over all pages of `browse`. A page is requested when it is needed."""
         return self._core.pages(_BROWSE, _BROWSE_PAGING, (theme,), dict(given))
 
     @overload
-    async def search(self, **given: Unpack[SearchParameters]) -> SearchResult: ...
+    async def search(self, *, as_: As[T], **given: Unpack[SearchParameters]) -> T: ...
     @overload
-    async def search(self, *, as_: Callable[[Any], T], **given: Unpack[SearchParameters]) -> T: ...
+    async def search(self, **given: Unpack[SearchParameters]) -> SearchResult: ...
     async def search(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_SEARCH, (), as_, given)
 
@@ -423,39 +422,39 @@ class AsyncBooks(_Books, AsyncGroup):
         )
 
     @overload
-    async def find(self, **given: Unpack[FindParameters]) -> BooksFind_Answer: ...
+    async def find(self, *, as_: As[T], **given: Unpack[FindParameters]) -> T: ...
     @overload
-    async def find(self, *, as_: Callable[[Any], T], **given: Unpack[FindParameters]) -> T: ...
+    async def find(self, **given: Unpack[FindParameters]) -> BooksFind_Answer: ...
     async def find(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_FIND, (), as_, given)
 
     def find_items(
         self, **given: Unpack[FindParameters]
     ) -> AsyncIterator[BooksFind_Answer_Resources_Item]:
-        """Give the items of all pages of `find`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `find`. A page is requested when it is needed."""
         return self._core.items(_FIND, _FIND_PAGING, (), dict(given))
 
     def find_pages(
         self, **given: Unpack[FindParameters]
     ) -> AsyncIterator[Page[BooksFind_Answer, BooksFind_Answer_Resources_Item]]:
-        """Give all pages of `find`; each is requested when it is needed."""
+        """Iterate over all pages of `find`. A page is requested when it is needed."""
         return self._core.pages(_FIND, _FIND_PAGING, (), dict(given))
 
     @overload
-    async def recent(self, **given: Unpack[RecentParameters]) -> BooksRecent_Answer: ...
+    async def recent(self, *, as_: As[T], **given: Unpack[RecentParameters]) -> T: ...
     @overload
-    async def recent(self, *, as_: Callable[[Any], T], **given: Unpack[RecentParameters]) -> T: ...
+    async def recent(self, **given: Unpack[RecentParameters]) -> BooksRecent_Answer: ...
     async def recent(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_RECENT, (), as_, given)
 
     def recent_items(self, **given: Unpack[RecentParameters]) -> AsyncIterator[Book]:
-        """Give the items of all pages of `recent`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `recent`. A page is requested when it is needed."""
         return self._core.items(_RECENT, _RECENT_PAGING, (), dict(given))
 
     def recent_pages(
         self, **given: Unpack[RecentParameters]
     ) -> AsyncIterator[Page[BooksRecent_Answer, Book]]:
-        """Give all pages of `recent`; each is requested when it is needed."""
+        """Iterate over all pages of `recent`. A page is requested when it is needed."""
         return self._core.pages(_RECENT, _RECENT_PAGING, (), dict(given))
 
     latest = recent

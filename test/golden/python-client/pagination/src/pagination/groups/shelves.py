@@ -19,9 +19,10 @@ from .._runtime.parameters import Parameter
 from .._runtime.reading import listed
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator
+    from collections.abc import AsyncIterator, Iterator
     from typing import Any, Unpack
 
+    from .._runtime.options import As
     from .._runtime.pages import Page
     from .._runtime.values import Omit, TextValue
     from ..schemas import (
@@ -103,76 +104,77 @@ class ByLinkedPagesParameters(RequestOptions, total=False):
 
 
 class _Shelves:
-    """What `Shelves` and `AsyncShelves` have in common: what their operations are."""
+    """The operations of `Shelves` and `AsyncShelves`, described once for both."""
 
     __slots__ = ()
 
     def list(self, **given: Unpack[ListParameters]) -> Any:
         """By page numbers.
 
-        `GET /shelves`. Pages by `query.page`: `list_items` gives all items, `list_pages` all
-        pages. Not shown: header parameters, cookie parameters, body, authentication, limits,
-        deprecation. From `manifest/groups/shelves.yaml#operations.list` (Handbook).
+        `GET /shelves`. Pages by `query.page`: `list_items` iterates over all items,
+        `list_pages` over all pages. Not shown: header parameters, cookie parameters, body,
+        authentication, limits, deprecation. From `manifest/groups/shelves.yaml#operations.list`
+        (Handbook).
 
         Args:
             page: At least 1.
             limit: A query parameter; not shown whether it is required.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
     def by_token(self, **given: Unpack[ByTokenParameters]) -> Any:
         """By cursors in headers.
 
-        `GET /shelves/by-token`. Pages by `header.X-Page-Token`: `by_token_items` gives all
-        items, `by_token_pages` all pages. Not shown: query parameters, cookie parameters, body,
-        authentication, limits, deprecation. From
+        `GET /shelves/by-token`. Pages by `header.X-Page-Token`: `by_token_items` iterates over
+        all items, `by_token_pages` over all pages. Not shown: query parameters, cookie
+        parameters, body, authentication, limits, deprecation. From
         `manifest/groups/shelves.yaml#operations.by-token` (Handbook).
 
         Args:
             x_page_token: The header `X-Page-Token`; not shown whether it is required.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
     def by_link(self, **given: Unpack[RequestOptions]) -> Any:
         """By links.
 
-        `GET /shelves/by-link`. Pages by its links: `by_link_items` gives all items,
-        `by_link_pages` all pages. Not shown: query parameters, header parameters, cookie
+        `GET /shelves/by-link`. Pages by its links: `by_link_items` iterates over all items,
+        `by_link_pages` over all pages. Not shown: query parameters, header parameters, cookie
         parameters, body, authentication, limits, deprecation. From
         `manifest/groups/shelves.yaml#operations.by-link` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
     def by_linked_pages(self, **given: Unpack[ByLinkedPagesParameters]) -> Any:
         """By links to pages that have numbers.
 
-        `GET /shelves/by-linked-pages`. Pages by its links: `by_linked_pages_items` gives all
-        items, `by_linked_pages_pages` all pages. Not shown: header parameters, cookie
-        parameters, body, authentication, limits, deprecation. From
+        `GET /shelves/by-linked-pages`. Pages by its links: `by_linked_pages_items` iterates
+        over all items, `by_linked_pages_pages` over all pages. Not shown: header parameters,
+        cookie parameters, body, authentication, limits, deprecation. From
         `manifest/groups/shelves.yaml#operations.by-linked-pages` (Handbook).
 
         Args:
             page: At least 1.
             limit: 1 to 50.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
     def by_link_header(self, **given: Unpack[RequestOptions]) -> Any:
         """By the header Link.
 
-        `GET /shelves/by-link-header`. Pages by its links: `by_link_header_items` gives all
-        items, `by_link_header_pages` all pages. Not shown: query parameters, header parameters,
-        cookie parameters, body, responses, authentication, limits, deprecation. From
-        `manifest/groups/shelves.yaml#operations.by-link-header` (Handbook).
+        `GET /shelves/by-link-header`. Pages by its links: `by_link_header_items` iterates over
+        all items, `by_link_header_pages` over all pages. Not shown: query parameters, header
+        parameters, cookie parameters, body, responses, authentication, limits, deprecation.
+        From `manifest/groups/shelves.yaml#operations.by-link-header` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -184,7 +186,7 @@ class _Shelves:
         `manifest/groups/shelves.yaml#operations.list-paging` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -195,67 +197,67 @@ class Shelves(_Shelves, Group):
     __slots__ = ()
 
     @overload
-    def list(self, **given: Unpack[ListParameters]) -> ShelvesList_Answer | None: ...
+    def list(self, *, as_: As[T], **given: Unpack[ListParameters]) -> T: ...
     @overload
-    def list(self, *, as_: Callable[[Any], T], **given: Unpack[ListParameters]) -> T: ...
+    def list(self, **given: Unpack[ListParameters]) -> ShelvesList_Answer | None: ...
     def list(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_LIST, (), as_, given)
 
     def list_items(self, **given: Unpack[ListParameters]) -> Iterator[ShelvesList_Answer_Data_Item]:
-        """Give the items of all pages of `list`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `list`. A page is requested when it is needed."""
         return self._core.items(_LIST, _LIST_PAGING, (), dict(given))
 
     def list_pages(
         self, **given: Unpack[ListParameters]
     ) -> Iterator[Page[ShelvesList_Answer | None, ShelvesList_Answer_Data_Item]]:
-        """Give all pages of `list`; each is requested when it is needed."""
+        """Iterate over all pages of `list`. A page is requested when it is needed."""
         return self._core.pages(_LIST, _LIST_PAGING, (), dict(given))
 
     @overload
-    def by_token(self, **given: Unpack[ByTokenParameters]) -> list_[str]: ...
+    def by_token(self, *, as_: As[T], **given: Unpack[ByTokenParameters]) -> T: ...
     @overload
-    def by_token(self, *, as_: Callable[[Any], T], **given: Unpack[ByTokenParameters]) -> T: ...
+    def by_token(self, **given: Unpack[ByTokenParameters]) -> list_[str]: ...
     def by_token(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_BY_TOKEN, (), as_, given)
 
     def by_token_items(self, **given: Unpack[ByTokenParameters]) -> Iterator[str]:
-        """Give the items of all pages of `by_token`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `by_token`. A page is requested when it is
+        needed.
+        """
         return self._core.items(_BY_TOKEN, _BY_TOKEN_PAGING, (), dict(given))
 
     def by_token_pages(self, **given: Unpack[ByTokenParameters]) -> Iterator[Page[list_[str], str]]:
-        """Give all pages of `by_token`; each is requested when it is needed."""
+        """Iterate over all pages of `by_token`. A page is requested when it is needed."""
         return self._core.pages(_BY_TOKEN, _BY_TOKEN_PAGING, (), dict(given))
 
     @overload
-    def by_link(self, **given: Unpack[RequestOptions]) -> ShelvesByLink_Answer: ...
+    def by_link(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def by_link(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def by_link(self, **given: Unpack[RequestOptions]) -> ShelvesByLink_Answer: ...
     def by_link(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_BY_LINK, (), as_, given)
 
     def by_link_items(self, **given: Unpack[RequestOptions]) -> Iterator[object]:
-        """Give the items of all pages of `by_link`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `by_link`. A page is requested when it is needed."""
         return self._core.items(_BY_LINK, _BY_LINK_PAGING, (), dict(given))
 
     def by_link_pages(
         self, **given: Unpack[RequestOptions]
     ) -> Iterator[Page[ShelvesByLink_Answer, object]]:
-        """Give all pages of `by_link`; each is requested when it is needed."""
+        """Iterate over all pages of `by_link`. A page is requested when it is needed."""
         return self._core.pages(_BY_LINK, _BY_LINK_PAGING, (), dict(given))
 
+    @overload
+    def by_linked_pages(self, *, as_: As[T], **given: Unpack[ByLinkedPagesParameters]) -> T: ...
     @overload
     def by_linked_pages(
         self, **given: Unpack[ByLinkedPagesParameters]
     ) -> ShelvesByLinkedPages_Answer: ...
-    @overload
-    def by_linked_pages(
-        self, *, as_: Callable[[Any], T], **given: Unpack[ByLinkedPagesParameters]
-    ) -> T: ...
     def by_linked_pages(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_BY_LINKED_PAGES, (), as_, given)
 
     def by_linked_pages_items(self, **given: Unpack[ByLinkedPagesParameters]) -> Iterator[str]:
-        """Give the items of all pages of `by_linked_pages`; each page is requested when it is
+        """Iterate over the items of all pages of `by_linked_pages`. A page is requested when it is
         needed.
         """
         return self._core.items(_BY_LINKED_PAGES, _BY_LINKED_PAGES_PAGING, (), dict(given))
@@ -263,18 +265,18 @@ class Shelves(_Shelves, Group):
     def by_linked_pages_pages(
         self, **given: Unpack[ByLinkedPagesParameters]
     ) -> Iterator[Page[ShelvesByLinkedPages_Answer, str]]:
-        """Give all pages of `by_linked_pages`; each is requested when it is needed."""
+        """Iterate over all pages of `by_linked_pages`. A page is requested when it is needed."""
         return self._core.pages(_BY_LINKED_PAGES, _BY_LINKED_PAGES_PAGING, (), dict(given))
 
     @overload
-    def by_link_header(self, **given: Unpack[RequestOptions]) -> object: ...
+    def by_link_header(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def by_link_header(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def by_link_header(self, **given: Unpack[RequestOptions]) -> object: ...
     def by_link_header(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_BY_LINK_HEADER, (), as_, given)
 
     def by_link_header_items(self, **given: Unpack[RequestOptions]) -> Iterator[object]:
-        """Give the items of all pages of `by_link_header`; each page is requested when it is
+        """Iterate over the items of all pages of `by_link_header`. A page is requested when it is
         needed.
         """
         return self._core.items(_BY_LINK_HEADER, _BY_LINK_HEADER_PAGING, (), dict(given))
@@ -282,13 +284,13 @@ class Shelves(_Shelves, Group):
     def by_link_header_pages(
         self, **given: Unpack[RequestOptions]
     ) -> Iterator[Page[object, object]]:
-        """Give all pages of `by_link_header`; each is requested when it is needed."""
+        """Iterate over all pages of `by_link_header`. A page is requested when it is needed."""
         return self._core.pages(_BY_LINK_HEADER, _BY_LINK_HEADER_PAGING, (), dict(given))
 
     @overload
-    def list_paging(self, **given: Unpack[RequestOptions]) -> object: ...
+    def list_paging(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def list_paging(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def list_paging(self, **given: Unpack[RequestOptions]) -> object: ...
     def list_paging(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_LIST_PAGING_, (), as_, given)
 
@@ -299,73 +301,73 @@ class AsyncShelves(_Shelves, AsyncGroup):
     __slots__ = ()
 
     @overload
-    async def list(self, **given: Unpack[ListParameters]) -> ShelvesList_Answer | None: ...
+    async def list(self, *, as_: As[T], **given: Unpack[ListParameters]) -> T: ...
     @overload
-    async def list(self, *, as_: Callable[[Any], T], **given: Unpack[ListParameters]) -> T: ...
+    async def list(self, **given: Unpack[ListParameters]) -> ShelvesList_Answer | None: ...
     async def list(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_LIST, (), as_, given)
 
     def list_items(
         self, **given: Unpack[ListParameters]
     ) -> AsyncIterator[ShelvesList_Answer_Data_Item]:
-        """Give the items of all pages of `list`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `list`. A page is requested when it is needed."""
         return self._core.items(_LIST, _LIST_PAGING, (), dict(given))
 
     def list_pages(
         self, **given: Unpack[ListParameters]
     ) -> AsyncIterator[Page[ShelvesList_Answer | None, ShelvesList_Answer_Data_Item]]:
-        """Give all pages of `list`; each is requested when it is needed."""
+        """Iterate over all pages of `list`. A page is requested when it is needed."""
         return self._core.pages(_LIST, _LIST_PAGING, (), dict(given))
 
     @overload
-    async def by_token(self, **given: Unpack[ByTokenParameters]) -> list_[str]: ...
+    async def by_token(self, *, as_: As[T], **given: Unpack[ByTokenParameters]) -> T: ...
     @overload
-    async def by_token(
-        self, *, as_: Callable[[Any], T], **given: Unpack[ByTokenParameters]
-    ) -> T: ...
+    async def by_token(self, **given: Unpack[ByTokenParameters]) -> list_[str]: ...
     async def by_token(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_BY_TOKEN, (), as_, given)
 
     def by_token_items(self, **given: Unpack[ByTokenParameters]) -> AsyncIterator[str]:
-        """Give the items of all pages of `by_token`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `by_token`. A page is requested when it is
+        needed.
+        """
         return self._core.items(_BY_TOKEN, _BY_TOKEN_PAGING, (), dict(given))
 
     def by_token_pages(
         self, **given: Unpack[ByTokenParameters]
     ) -> AsyncIterator[Page[list_[str], str]]:
-        """Give all pages of `by_token`; each is requested when it is needed."""
+        """Iterate over all pages of `by_token`. A page is requested when it is needed."""
         return self._core.pages(_BY_TOKEN, _BY_TOKEN_PAGING, (), dict(given))
 
     @overload
-    async def by_link(self, **given: Unpack[RequestOptions]) -> ShelvesByLink_Answer: ...
+    async def by_link(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def by_link(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    async def by_link(self, **given: Unpack[RequestOptions]) -> ShelvesByLink_Answer: ...
     async def by_link(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_BY_LINK, (), as_, given)
 
     def by_link_items(self, **given: Unpack[RequestOptions]) -> AsyncIterator[object]:
-        """Give the items of all pages of `by_link`; each page is requested when it is needed."""
+        """Iterate over the items of all pages of `by_link`. A page is requested when it is needed."""
         return self._core.items(_BY_LINK, _BY_LINK_PAGING, (), dict(given))
 
     def by_link_pages(
         self, **given: Unpack[RequestOptions]
     ) -> AsyncIterator[Page[ShelvesByLink_Answer, object]]:
-        """Give all pages of `by_link`; each is requested when it is needed."""
+        """Iterate over all pages of `by_link`. A page is requested when it is needed."""
         return self._core.pages(_BY_LINK, _BY_LINK_PAGING, (), dict(given))
 
     @overload
     async def by_linked_pages(
-        self, **given: Unpack[ByLinkedPagesParameters]
-    ) -> ShelvesByLinkedPages_Answer: ...
+        self, *, as_: As[T], **given: Unpack[ByLinkedPagesParameters]
+    ) -> T: ...
     @overload
     async def by_linked_pages(
-        self, *, as_: Callable[[Any], T], **given: Unpack[ByLinkedPagesParameters]
-    ) -> T: ...
+        self, **given: Unpack[ByLinkedPagesParameters]
+    ) -> ShelvesByLinkedPages_Answer: ...
     async def by_linked_pages(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_BY_LINKED_PAGES, (), as_, given)
 
     def by_linked_pages_items(self, **given: Unpack[ByLinkedPagesParameters]) -> AsyncIterator[str]:
-        """Give the items of all pages of `by_linked_pages`; each page is requested when it is
+        """Iterate over the items of all pages of `by_linked_pages`. A page is requested when it is
         needed.
         """
         return self._core.items(_BY_LINKED_PAGES, _BY_LINKED_PAGES_PAGING, (), dict(given))
@@ -373,20 +375,18 @@ class AsyncShelves(_Shelves, AsyncGroup):
     def by_linked_pages_pages(
         self, **given: Unpack[ByLinkedPagesParameters]
     ) -> AsyncIterator[Page[ShelvesByLinkedPages_Answer, str]]:
-        """Give all pages of `by_linked_pages`; each is requested when it is needed."""
+        """Iterate over all pages of `by_linked_pages`. A page is requested when it is needed."""
         return self._core.pages(_BY_LINKED_PAGES, _BY_LINKED_PAGES_PAGING, (), dict(given))
 
     @overload
-    async def by_link_header(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def by_link_header(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def by_link_header(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    async def by_link_header(self, **given: Unpack[RequestOptions]) -> object: ...
     async def by_link_header(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_BY_LINK_HEADER, (), as_, given)
 
     def by_link_header_items(self, **given: Unpack[RequestOptions]) -> AsyncIterator[object]:
-        """Give the items of all pages of `by_link_header`; each page is requested when it is
+        """Iterate over the items of all pages of `by_link_header`. A page is requested when it is
         needed.
         """
         return self._core.items(_BY_LINK_HEADER, _BY_LINK_HEADER_PAGING, (), dict(given))
@@ -394,14 +394,12 @@ class AsyncShelves(_Shelves, AsyncGroup):
     def by_link_header_pages(
         self, **given: Unpack[RequestOptions]
     ) -> AsyncIterator[Page[object, object]]:
-        """Give all pages of `by_link_header`; each is requested when it is needed."""
+        """Iterate over all pages of `by_link_header`. A page is requested when it is needed."""
         return self._core.pages(_BY_LINK_HEADER, _BY_LINK_HEADER_PAGING, (), dict(given))
 
     @overload
-    async def list_paging(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def list_paging(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def list_paging(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    async def list_paging(self, **given: Unpack[RequestOptions]) -> object: ...
     async def list_paging(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_LIST_PAGING_, (), as_, given)

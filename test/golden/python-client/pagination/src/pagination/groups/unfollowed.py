@@ -13,9 +13,9 @@ from .._runtime.options import RequestOptions
 from .._runtime.parameters import Parameter
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any, Literal, Unpack
 
+    from .._runtime.options import As
     from .._runtime.values import Omit, PathValue
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ class NoFirstPageParameters(RequestOptions, total=False):
 
 
 class _Unfollowed:
-    """What `Unfollowed` and `AsyncUnfollowed` have in common: what their operations are."""
+    """The operations of `Unfollowed` and `AsyncUnfollowed`, described once for both."""
 
     __slots__ = ()
 
@@ -52,7 +52,7 @@ class _Unfollowed:
         From `manifest/groups/unfollowed.yaml#operations.half-known` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -65,7 +65,7 @@ class _Unfollowed:
         `manifest/groups/unfollowed.yaml#operations.no-cursor` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -80,7 +80,7 @@ class _Unfollowed:
         Args:
             page: A query parameter; not shown whether it is required.
             limit: A query parameter; not shown whether it is required.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -94,7 +94,7 @@ class _Unfollowed:
 
         Args:
             page: At least 1.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -107,7 +107,7 @@ class _Unfollowed:
         `manifest/groups/unfollowed.yaml#operations.without-body` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -115,7 +115,7 @@ class _Unfollowed:
     def uncallable(self) -> NotShown[Literal["path"], Literal["unfollowed.uncallable"]]:
         """Its path is not shown.
 
-        It cannot be called yet: its path is not shown. Fill in
+        Cannot be called yet: its path is not shown. Fill in
         manifest/groups/unfollowed.yaml#operations.uncallable.
         """
         return NotShown(
@@ -131,41 +131,37 @@ class Unfollowed(_Unfollowed, Group):
     __slots__ = ()
 
     @overload
-    def half_known(self, **given: Unpack[RequestOptions]) -> object: ...
+    def half_known(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def half_known(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def half_known(self, **given: Unpack[RequestOptions]) -> object: ...
     def half_known(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_HALF_KNOWN, (), as_, given)
 
     @overload
-    def no_cursor(self, **given: Unpack[RequestOptions]) -> object: ...
+    def no_cursor(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def no_cursor(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def no_cursor(self, **given: Unpack[RequestOptions]) -> object: ...
     def no_cursor(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_NO_CURSOR, (), as_, given)
 
     @overload
-    def no_first_page(self, **given: Unpack[NoFirstPageParameters]) -> object: ...
+    def no_first_page(self, *, as_: As[T], **given: Unpack[NoFirstPageParameters]) -> T: ...
     @overload
-    def no_first_page(
-        self, *, as_: Callable[[Any], T], **given: Unpack[NoFirstPageParameters]
-    ) -> T: ...
+    def no_first_page(self, **given: Unpack[NoFirstPageParameters]) -> object: ...
     def no_first_page(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_NO_FIRST_PAGE, (), as_, given)
 
     @overload
-    def in_path(self, page: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
+    def in_path(self, page: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def in_path(
-        self, page: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    def in_path(self, page: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     def in_path(self, page: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_IN_PATH, (page,), as_, given)
 
     @overload
-    def without_body(self, **given: Unpack[RequestOptions]) -> object: ...
+    def without_body(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def without_body(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def without_body(self, **given: Unpack[RequestOptions]) -> object: ...
     def without_body(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_WITHOUT_BODY, (), as_, given)
 
@@ -176,44 +172,38 @@ class AsyncUnfollowed(_Unfollowed, AsyncGroup):
     __slots__ = ()
 
     @overload
-    async def half_known(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def half_known(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def half_known(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    async def half_known(self, **given: Unpack[RequestOptions]) -> object: ...
     async def half_known(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_HALF_KNOWN, (), as_, given)
 
     @overload
-    async def no_cursor(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def no_cursor(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def no_cursor(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    async def no_cursor(self, **given: Unpack[RequestOptions]) -> object: ...
     async def no_cursor(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_NO_CURSOR, (), as_, given)
 
     @overload
-    async def no_first_page(self, **given: Unpack[NoFirstPageParameters]) -> object: ...
+    async def no_first_page(self, *, as_: As[T], **given: Unpack[NoFirstPageParameters]) -> T: ...
     @overload
-    async def no_first_page(
-        self, *, as_: Callable[[Any], T], **given: Unpack[NoFirstPageParameters]
-    ) -> T: ...
+    async def no_first_page(self, **given: Unpack[NoFirstPageParameters]) -> object: ...
     async def no_first_page(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_NO_FIRST_PAGE, (), as_, given)
 
     @overload
-    async def in_path(self, page: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
-    @overload
     async def in_path(
-        self, page: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, page: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    async def in_path(self, page: PathValue, /, **given: Unpack[RequestOptions]) -> object: ...
     async def in_path(self, page: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_IN_PATH, (page,), as_, given)
 
     @overload
-    async def without_body(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def without_body(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def without_body(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    async def without_body(self, **given: Unpack[RequestOptions]) -> object: ...
     async def without_body(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_WITHOUT_BODY, (), as_, given)

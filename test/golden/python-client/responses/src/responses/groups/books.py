@@ -27,10 +27,9 @@ from ..errors import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any, Unpack
 
-    from .._runtime.options import AnyRequestOptions
+    from .._runtime.options import AnyRequestOptions, As
     from .._runtime.values import Omit, PathValue
     from ..schemas import Book
 
@@ -121,7 +120,7 @@ class ReadParameters(RequestOptions, total=False):
 
 
 class _Books:
-    """What `Books` and `AsyncBooks` have in common: what their operations are."""
+    """The operations of `Books` and `AsyncBooks`, described once for both."""
 
     __slots__ = ()
 
@@ -134,7 +133,7 @@ class _Books:
 
         Args:
             id: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
 
         Raises:
@@ -150,7 +149,7 @@ class _Books:
 
         Args:
             id: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -163,7 +162,7 @@ class _Books:
 
         Args:
             id: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -171,13 +170,13 @@ class _Books:
         """Two different successes.
 
         `POST /books/{id}/borrow`. Not shown: query parameters, header parameters, cookie
-        parameters, body, idempotency, authentication, pagination, limits, deprecation. It gives
-        None where the response has no body. From `manifest/groups/books.yaml#operations.borrow`
-        (Handbook).
+        parameters, body, idempotency, authentication, pagination, limits, deprecation. The
+        result is None if the response has no body. From
+        `manifest/groups/books.yaml#operations.borrow` (Handbook).
 
         Args:
             id: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -189,7 +188,7 @@ class _Books:
         `manifest/groups/books.yaml#operations.any-success` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
 
         Raises:
@@ -200,15 +199,15 @@ class _Books:
         """One answer in several forms.
 
         `GET /books/{id}/text`. Not shown: query parameters, header parameters, cookie
-        parameters, body, authentication, pagination, limits, deprecation. What it gives depends
-        on the response: it may be the `text/plain` of status 200, or another. From
+        parameters, body, authentication, pagination, limits, deprecation. The result depends on
+        the response: it may be the `text/plain` of status 200, or another. From
         `manifest/groups/books.yaml#operations.read` (Handbook).
 
         Args:
             id: A part of the path.
             accept: The media type to request: `text/plain`, `application/epub+zip`,
                 `application/vnd.library.book+json`; any of them unless given.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -220,7 +219,7 @@ class _Books:
         `manifest/groups/books.yaml#operations.described-only` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -232,7 +231,7 @@ class _Books:
         `manifest/groups/books.yaml#operations.failures-only` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
 
         Raises:
@@ -248,7 +247,7 @@ class _Books:
 
         Args:
             id: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
 
         Raises:
@@ -270,7 +269,7 @@ class _Books:
 
         Args:
             id: A part of the path.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
 
         Raises:
@@ -287,7 +286,7 @@ class _Books:
         `manifest/groups/books.yaml#operations.common-only` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -299,7 +298,7 @@ class _Books:
         `manifest/groups/books.yaml#operations.not-found` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
 
         Raises:
@@ -314,7 +313,7 @@ class _Books:
         `manifest/groups/books.yaml#operations.none-of-them` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -326,7 +325,7 @@ class _Books:
         `manifest/groups/books.yaml#operations.unknown` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -338,7 +337,7 @@ class _Books:
         `manifest/groups/books.yaml#operations.relocate` (Handbook).
 
         Args:
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -349,121 +348,107 @@ class Books(_Books, Group):
     __slots__ = ()
 
     @overload
-    def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> Book: ...
+    def retrieve(self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def retrieve(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> Book: ...
     def retrieve(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_RETRIEVE, (id,), as_, given)
 
     @overload
-    def save(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> None: ...
+    def save(self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    def save(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
-    ) -> T: ...
+    def save(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> None: ...
     def save(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_SAVE, (id,), as_, given)
 
     @overload
-    def remove(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> None: ...
+    def remove(self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    def remove(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
-    ) -> T: ...
+    def remove(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> None: ...
     def remove(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_REMOVE, (id,), as_, given)
 
     @overload
-    def borrow(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> Book | None: ...
+    def borrow(self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    def borrow(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
-    ) -> T: ...
+    def borrow(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> Book | None: ...
     def borrow(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_BORROW, (id,), as_, given)
 
     @overload
-    def any_success(self, **given: Unpack[RequestOptions]) -> list[Book]: ...
+    def any_success(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def any_success(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def any_success(self, **given: Unpack[RequestOptions]) -> list[Book]: ...
     def any_success(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_ANY_SUCCESS, (), as_, given)
 
     @overload
-    def read(self, id: PathValue, /, **given: Unpack[ReadParameters]) -> str | bytes | Book: ...
+    def read(self, id: PathValue, /, *, as_: As[T], **given: Unpack[ReadParameters]) -> T: ...
     @overload
-    def read(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[ReadParameters]
-    ) -> T: ...
+    def read(self, id: PathValue, /, **given: Unpack[ReadParameters]) -> str | bytes | Book: ...
     def read(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_READ, (id,), as_, given)
 
     @overload
-    def described_only(self, **given: Unpack[RequestOptions]) -> object: ...
+    def described_only(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def described_only(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def described_only(self, **given: Unpack[RequestOptions]) -> object: ...
     def described_only(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_DESCRIBED_ONLY, (), as_, given)
 
     @overload
-    def failures_only(self, **given: Unpack[RequestOptions]) -> object: ...
+    def failures_only(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def failures_only(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def failures_only(self, **given: Unpack[RequestOptions]) -> object: ...
     def failures_only(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_FAILURES_ONLY, (), as_, given)
 
     @overload
-    def lend(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> None: ...
+    def lend(self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    def lend(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
-    ) -> T: ...
+    def lend(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> None: ...
     def lend(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_LEND, (id,), as_, given)
 
     @overload
-    def extend(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> Book: ...
+    def extend(self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]) -> T: ...
     @overload
-    def extend(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
-    ) -> T: ...
+    def extend(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> Book: ...
     def extend(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_EXTEND, (id,), as_, given)
 
     @overload
-    def common_only(self, **given: Unpack[RequestOptions]) -> Book: ...
+    def common_only(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def common_only(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def common_only(self, **given: Unpack[RequestOptions]) -> Book: ...
     def common_only(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_COMMON_ONLY, (), as_, given)
 
     @overload
-    def not_found(self, **given: Unpack[RequestOptions]) -> object: ...
+    def not_found(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def not_found(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def not_found(self, **given: Unpack[RequestOptions]) -> object: ...
     def not_found(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_NOT_FOUND, (), as_, given)
 
     @overload
-    def none_of_them(self, **given: Unpack[RequestOptions]) -> Book: ...
+    def none_of_them(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def none_of_them(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def none_of_them(self, **given: Unpack[RequestOptions]) -> Book: ...
     def none_of_them(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_NONE_OF_THEM, (), as_, given)
 
     @overload
-    def unknown(self, **given: Unpack[RequestOptions]) -> object: ...
+    def unknown(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def unknown(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def unknown(self, **given: Unpack[RequestOptions]) -> object: ...
     def unknown(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_UNKNOWN, (), as_, given)
 
     @overload
-    def relocate(self, **given: Unpack[RequestOptions]) -> object: ...
+    def relocate(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    def relocate(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    def relocate(self, **given: Unpack[RequestOptions]) -> object: ...
     def relocate(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_RELOCATE, (), as_, given)
 
@@ -474,132 +459,120 @@ class AsyncBooks(_Books, AsyncGroup):
     __slots__ = ()
 
     @overload
-    async def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> Book: ...
-    @overload
     async def retrieve(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[RequestOptions]
     ) -> T: ...
+    @overload
+    async def retrieve(self, id: PathValue, /, **given: Unpack[RequestOptions]) -> Book: ...
     async def retrieve(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_RETRIEVE, (id,), as_, given)
 
     @overload
-    async def save(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> None: ...
-    @overload
     async def save(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]
     ) -> T: ...
+    @overload
+    async def save(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> None: ...
     async def save(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_SAVE, (id,), as_, given)
 
     @overload
-    async def remove(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> None: ...
-    @overload
     async def remove(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]
     ) -> T: ...
+    @overload
+    async def remove(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> None: ...
     async def remove(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_REMOVE, (id,), as_, given)
 
     @overload
-    async def borrow(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> Book | None: ...
-    @overload
     async def borrow(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]
     ) -> T: ...
+    @overload
+    async def borrow(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> Book | None: ...
     async def borrow(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_BORROW, (id,), as_, given)
 
     @overload
-    async def any_success(self, **given: Unpack[RequestOptions]) -> list[Book]: ...
+    async def any_success(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def any_success(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    async def any_success(self, **given: Unpack[RequestOptions]) -> list[Book]: ...
     async def any_success(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_ANY_SUCCESS, (), as_, given)
 
     @overload
+    async def read(self, id: PathValue, /, *, as_: As[T], **given: Unpack[ReadParameters]) -> T: ...
+    @overload
     async def read(
         self, id: PathValue, /, **given: Unpack[ReadParameters]
     ) -> str | bytes | Book: ...
-    @overload
-    async def read(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[ReadParameters]
-    ) -> T: ...
     async def read(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_READ, (id,), as_, given)
 
     @overload
-    async def described_only(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def described_only(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def described_only(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    async def described_only(self, **given: Unpack[RequestOptions]) -> object: ...
     async def described_only(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_DESCRIBED_ONLY, (), as_, given)
 
     @overload
-    async def failures_only(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def failures_only(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def failures_only(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    async def failures_only(self, **given: Unpack[RequestOptions]) -> object: ...
     async def failures_only(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_FAILURES_ONLY, (), as_, given)
 
     @overload
-    async def lend(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> None: ...
-    @overload
     async def lend(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]
     ) -> T: ...
+    @overload
+    async def lend(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> None: ...
     async def lend(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_LEND, (id,), as_, given)
 
     @overload
-    async def extend(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> Book: ...
-    @overload
     async def extend(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[AnyRequestOptions]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[AnyRequestOptions]
     ) -> T: ...
+    @overload
+    async def extend(self, id: PathValue, /, **given: Unpack[AnyRequestOptions]) -> Book: ...
     async def extend(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_EXTEND, (id,), as_, given)
 
     @overload
-    async def common_only(self, **given: Unpack[RequestOptions]) -> Book: ...
+    async def common_only(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def common_only(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    async def common_only(self, **given: Unpack[RequestOptions]) -> Book: ...
     async def common_only(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_COMMON_ONLY, (), as_, given)
 
     @overload
-    async def not_found(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def not_found(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def not_found(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    async def not_found(self, **given: Unpack[RequestOptions]) -> object: ...
     async def not_found(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_NOT_FOUND, (), as_, given)
 
     @overload
-    async def none_of_them(self, **given: Unpack[RequestOptions]) -> Book: ...
+    async def none_of_them(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def none_of_them(
-        self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]
-    ) -> T: ...
+    async def none_of_them(self, **given: Unpack[RequestOptions]) -> Book: ...
     async def none_of_them(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_NONE_OF_THEM, (), as_, given)
 
     @overload
-    async def unknown(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def unknown(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def unknown(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    async def unknown(self, **given: Unpack[RequestOptions]) -> object: ...
     async def unknown(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_UNKNOWN, (), as_, given)
 
     @overload
-    async def relocate(self, **given: Unpack[RequestOptions]) -> object: ...
+    async def relocate(self, *, as_: As[T], **given: Unpack[RequestOptions]) -> T: ...
     @overload
-    async def relocate(self, *, as_: Callable[[Any], T], **given: Unpack[RequestOptions]) -> T: ...
+    async def relocate(self, **given: Unpack[RequestOptions]) -> object: ...
     async def relocate(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_RELOCATE, (), as_, given)

@@ -14,9 +14,10 @@ from .._runtime.reading import listed
 from .._runtime.styles import form
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
     from typing import Any, Unpack
 
+    from .._runtime.options import As
     from .._runtime.values import Omit, PathValue, TextValue
     from ..schemas import Book, Field
 
@@ -39,7 +40,7 @@ class RetrieveParameters(RequestOptions, total=False):
 
 
 class _Books:
-    """What `Books` and `AsyncBooks` have in common: what their operations are."""
+    """The operations of `Books` and `AsyncBooks`, described once for both."""
 
     __slots__ = ()
 
@@ -54,7 +55,7 @@ class _Books:
             id: A part of the path.
             fields: Unique items.
             since: Format: `date`.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -65,11 +66,11 @@ class Books(_Books, Group):
     __slots__ = ()
 
     @overload
-    def retrieve(self, id: PathValue, /, **given: Unpack[RetrieveParameters]) -> Book: ...
-    @overload
     def retrieve(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RetrieveParameters]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[RetrieveParameters]
     ) -> T: ...
+    @overload
+    def retrieve(self, id: PathValue, /, **given: Unpack[RetrieveParameters]) -> Book: ...
     def retrieve(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_RETRIEVE, (id,), as_, given)
 
@@ -80,10 +81,10 @@ class AsyncBooks(_Books, AsyncGroup):
     __slots__ = ()
 
     @overload
-    async def retrieve(self, id: PathValue, /, **given: Unpack[RetrieveParameters]) -> Book: ...
-    @overload
     async def retrieve(
-        self, id: PathValue, /, *, as_: Callable[[Any], T], **given: Unpack[RetrieveParameters]
+        self, id: PathValue, /, *, as_: As[T], **given: Unpack[RetrieveParameters]
     ) -> T: ...
+    @overload
+    async def retrieve(self, id: PathValue, /, **given: Unpack[RetrieveParameters]) -> Book: ...
     async def retrieve(self, id: PathValue, /, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_RETRIEVE, (id,), as_, given)

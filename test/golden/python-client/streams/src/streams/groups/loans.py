@@ -16,11 +16,11 @@ from .._runtime.reading import listed
 from ..errors import NotFoundError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any, Unpack
 
     from .._runtime.async_reading import AsyncStream
     from .._runtime.event_stream import ServerSentEvent
+    from .._runtime.options import As
     from .._runtime.sync_reading import Stream
     from .._runtime.values import Omit
     from ..schemas import Loan, LoansExportInline_Answer
@@ -118,7 +118,7 @@ class AnswerParameters(RequestOptions, total=False):
 
 
 class _Loans:
-    """What `Loans` and `AsyncLoans` have in common: what their operations are."""
+    """The operations of `Loans` and `AsyncLoans`, described once for both."""
 
     __slots__ = ()
 
@@ -228,16 +228,16 @@ class _Loans:
         """One answer at once or many events.
 
         `POST /loans/answer`. Not shown: query parameters, header parameters, cookie parameters,
-        idempotency, authentication, pagination, limits, deprecation. What it gives depends on
-        the response: it may be the `application/json` of status 200, or another. It gives None
-        where the response has no body. From `manifest/groups/loans.yaml#operations.answer`
+        idempotency, authentication, pagination, limits, deprecation. The result depends on the
+        response: it may be the `application/json` of status 200, or another. The result is None
+        if the response has no body. From `manifest/groups/loans.yaml#operations.answer`
         (Handbook).
 
         Args:
             body: Sent as `application/json`.
             accept: The media type to request: `application/json`, `text/event-stream`; any
                 of them unless given.
-            as_: Makes the result of the data, such as `Model.model_validate`.
+            as_: Makes the result from the data, such as `Model.model_validate`.
             **given: Options of this call, such as `timeout`: see `RequestOptions`.
         """
 
@@ -275,9 +275,9 @@ class Loans(_Loans, Group):
         return self._core.stream(_EXPORT_SEQUENCE, (), dict(given))
 
     @overload
-    def answer(self, **given: Unpack[AnswerParameters]) -> object: ...
+    def answer(self, *, as_: As[T], **given: Unpack[AnswerParameters]) -> T: ...
     @overload
-    def answer(self, *, as_: Callable[[Any], T], **given: Unpack[AnswerParameters]) -> T: ...
+    def answer(self, **given: Unpack[AnswerParameters]) -> object: ...
     def answer(self, *, as_: Any = None, **given: Any) -> object:
         return self._core.call(_ANSWER, (), as_, given)
 
@@ -325,8 +325,8 @@ class AsyncLoans(_Loans, AsyncGroup):
         return await self._core.stream(_EXPORT_SEQUENCE, (), dict(given))
 
     @overload
-    async def answer(self, **given: Unpack[AnswerParameters]) -> object: ...
+    async def answer(self, *, as_: As[T], **given: Unpack[AnswerParameters]) -> T: ...
     @overload
-    async def answer(self, *, as_: Callable[[Any], T], **given: Unpack[AnswerParameters]) -> T: ...
+    async def answer(self, **given: Unpack[AnswerParameters]) -> object: ...
     async def answer(self, *, as_: Any = None, **given: Any) -> object:
         return await self._core.call(_ANSWER, (), as_, given)
