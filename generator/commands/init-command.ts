@@ -12,7 +12,10 @@ type Given = Partial<InitFromOptions & { readonly starter: boolean }>;
 export function addInit(command: Command, terminal: Terminal, end: (code: ExitCode) => void): void {
   command
     .description("write a starter manifest, or one of what a description says of an API")
-    .option("--from <file...>", "make it of OpenAPI, HAR or Postman; `-` is standard input")
+    .option(
+      "--from <file...>",
+      "make it of OpenAPI, HAR, Postman or an SDK's api.md; `-`: standard input",
+    )
     .option("--base-url <url>", "address of the API, where a HAR capture has others, too", baseUrl)
     .option("--starter", "write the example also where a description lies beside it")
     .option("--strict", "refuse a source with any fault, and leave nothing out of it")

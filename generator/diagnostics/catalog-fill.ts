@@ -140,6 +140,26 @@ export const fillCodes = {
     wrong: "/books/{id}: { get: … }\n/books/{isbn}: { get: … }",
     right: "/books/{id}: { get: … }",
   },
+  "source-call-line": {
+    severity: "error",
+    title: "a line of an SDK's `api.md` cannot be read",
+    explanation:
+      "A line of an SDK's `api.md` has a call, and the call's method and path in the `title` of its link or code. In this line " +
+      "one of them is missing or something else, so `fill` leaves the line out. With `--strict` it reads nothing. A call " +
+      "without any title is no fault: the SDK does it by itself.",
+    wrong: '- <code title="/books">client.books.list() -> Book</code>',
+    right: '- <code title="get /books">client.books.list() -> Book</code>',
+  },
+  "source-call-twice": {
+    severity: "error",
+    title: "an SDK's `api.md` has one call with two methods or paths",
+    explanation:
+      "A call of an SDK sends one method to one path. If two lines disagree, `fill` reads the first one. With `--strict` it " +
+      "reads nothing. Delete the line that is not true of the SDK; often two versions of the file were merged.",
+    wrong:
+      '- <code title="get /books">client.books.list()</code>\n- <code title="get /v2/books">client.books.list()</code>',
+    right: '- <code title="get /v2/books">client.books.list()</code>',
+  },
   "reference-dangling": {
     severity: "error",
     title: "a reference of a source leads nowhere",

@@ -1,6 +1,7 @@
 /** Reads the facts of a source with the reader of its kind. */
 import type { Reported } from "../diagnostics/diagnostic.js";
 import type { DescribedApi } from "./described-api.js";
+import { describeApiMd } from "./api-md/describe-api-md.js";
 import { describeHar, type HarOptions } from "./har/describe-har.js";
 import { describeOpenapi } from "./openapi/describe.js";
 import { describePostman } from "./postman/describe-postman.js";
@@ -26,6 +27,8 @@ function describe(
   switch (kind.format) {
     case "openapi":
       return describeOpenapi(root, kind.version);
+    case "api-md":
+      return describeApiMd(root);
     case "har":
       return describeHar(root, known);
     case "postman":

@@ -7,6 +7,7 @@ import { type Candidate, candidatesOf } from "./alikeness.js";
 import { assign } from "./assignment.js";
 import { exactPairs } from "./exact.js";
 import { type Offered, offered } from "./offered.js";
+import { namedPairs } from "./named.js";
 import { noMap, type OperationMap } from "./operation-map.js";
 import { mappedPairs } from "./mapped.js";
 import type { Matching, Pair } from "./pair.js";
@@ -34,7 +35,7 @@ export interface MatchOptions {
 
 /**
  * Pairs the operations of a manifest with those of a source; each one has one partner at most. What the map says comes first,
- * then what has the same method and path, then what is alike: a pair is accepted where its score is high enough and clearly
+ * then what has the same method and path, then what has the same groups and name, then what is alike: a pair is accepted where its score is high enough and clearly
  * ahead of every other one that either side could have, and only proposed otherwise.
  */
 export function matchOperations(
@@ -53,6 +54,9 @@ export function matchOperations(
   };
   for (const [operation, partner] of mapped.pairs) settle(operation, partner, "mapped");
   for (const [operation, partner] of exact) settle(operation, partner, "exact");
+  for (const [operation, partner] of namedPairs(model, described)) {
+    settle(operation, partner, "exact");
+  }
 
   const all = wantedOf(model.groups);
   const open = all.filter(

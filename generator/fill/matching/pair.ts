@@ -6,7 +6,7 @@ import type { DescribedOperation } from "../described-api.js";
 export interface Pair {
   readonly operation: Operation;
   readonly described: DescribedOperation;
-  /** `exact`: method and path are known in both and are the same but for names of parameters; `mapped`: somebody said so; `accepted`: by score; `proposed`: for somebody to decide. */
+  /** `exact`: method and path are known in both and are the same but for names of parameters, or the source has groups and name of the manifest; `mapped`: somebody said so; `accepted`: by score; `proposed`: for somebody to decide. */
   readonly how: "exact" | "mapped" | "accepted" | "proposed";
   /** From 0 to 1, in hundredths; 1 where it is not a guess. */
   readonly score: number;

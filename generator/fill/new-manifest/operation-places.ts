@@ -17,6 +17,7 @@ import { idNameOf } from "./id-names.js";
 import { idOf, joined } from "./id-words.js";
 import { partOfGroup, pathNames } from "./path-names.js";
 import { literalsOf, type Route, routeOf } from "./route.js";
+import { placedId } from "./placed-id.js";
 import { takenNames, type TakenNames } from "./taken-names.js";
 import { wordsIn } from "../../words.js";
 
@@ -66,8 +67,9 @@ export function planGroups(
 ): readonly PlannedGroup[] {
   const groups = openGroups(standing);
   for (const operation of operations) {
-    if (isPlaced(operation)) {
-      placeById(operation, groups);
+    const placed = placedId(operation);
+    if (placed !== undefined) {
+      placeById(operation, placed, groups);
       continue;
     }
     const route = routeOf(operation.method, operation.path);
@@ -80,7 +82,8 @@ export function planGroups(
 
 /** The id, joined, of the group that an operation of the source belongs to. */
 export function groupIdOf(operation: DescribedOperation): string {
-  if (isPlaced(operation)) return joined(operation.operationId?.split(".", 1)[0] ?? "");
+  const placed = placedId(operation);
+  if (placed !== undefined) return joined(placed.split(".", 1)[0] ?? "");
   const { words } = groupOf(operation, routeOf(operation.method, operation.path));
   return joined(idOf(words, "service"));
 }
@@ -107,22 +110,15 @@ function isUsed({ operations, parts }: OpenGroup): boolean {
   return operations.size > 0 || [...parts.values()].some(isUsed);
 }
 
-const ids = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$/;
-
-/** Whether an operation has an id of a manifest, and a tag that is the group's. */
-function isPlaced({ tags, operationId = "" }: DescribedOperation): boolean {
-  return (
-    ids.test(operationId) &&
-    operationId.startsWith(`${tags[0]}.`) &&
-    !operationId.slice(`${tags[0]}.`.length).includes(".")
-  );
-}
-
 /** Gives an operation the place that its id names; where an operation stands in the way of a part, the part is in the name. */
-function placeById(operation: DescribedOperation, groups: Map<string, OpenGroup>): void {
-  const steps = (operation.operationId ?? "").split(".");
-  const named = steps.slice(0, -1).map((id, index): NamedGroup => {
-    return { id, tag: steps.slice(0, index + 1).join("."), isId: true };
+function placeById(
+  operation: DescribedOperation,
+  id: string,
+  groups: Map<string, OpenGroup>,
+): void {
+  const steps = id.split(".");
+  const named = steps.slice(0, -1).map((step, index): NamedGroup => {
+    return { id: step, tag: steps.slice(0, index + 1).join("."), isId: true };
   });
   const [outermost = { id: "service", tag: undefined, isId: true }, ...inner] = named;
   let holder = opened(groups, outermost);

@@ -8,7 +8,7 @@ export interface ForeignKind {
   readonly help: string;
 }
 
-const others = "OpenAPI, HAR captures and Postman collections are read";
+const others = "OpenAPI, HAR captures, Postman collections and `api.md` of SDKs are read";
 
 /** How kinds in JSON and YAML are known: by keys at the root, all of which are there. */
 const byKeys: readonly (ForeignKind & { readonly keys: readonly string[] })[] = [

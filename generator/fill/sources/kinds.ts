@@ -1,6 +1,7 @@
 /** Which kind of source a file is, told by its content alone. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import { cite } from "../../source/finding.js";
+import { apiMdKey } from "./api-md-text.js";
 import { foreignValue } from "./foreign-kinds.js";
 import type { SourceNode } from "./source-node.js";
 
@@ -8,11 +9,12 @@ import type { SourceNode } from "./source-node.js";
 export type SourceKind =
   | { readonly format: "openapi"; readonly version: "2.0" | "3.0" | "3.1" | "3.2" }
   | { readonly format: "har"; readonly version: "1.1" | "1.2" }
-  | { readonly format: "postman"; readonly version: "2.1" };
+  | { readonly format: "postman"; readonly version: "2.1" }
+  | { readonly format: "api-md" };
 
 /** The kinds of sources, for messages. */
 export const kindsThatAreRead =
-  "OpenAPI 2.0, 3.0, 3.1 and 3.2, HAR captures, and Postman collections 2.1";
+  "OpenAPI 2.0, 3.0, 3.1 and 3.2, HAR captures, Postman collections 2.1, and `api.md` of SDKs";
 
 /** Tells what a file is, or why it is not read. */
 export function kindOf(root: SourceNode): SourceKind | Diagnostic {
@@ -31,7 +33,20 @@ export function kindOf(root: SourceNode): SourceKind | Diagnostic {
   if (log !== undefined && ["entries", "creator", "version"].some((key) => log.get(key))) {
     return harKind(log);
   }
-  return postmanKind(root) ?? unknownKind(root);
+  return apiMdKind(root) ?? postmanKind(root) ?? unknownKind(root);
+}
+
+/** A file in Markdown: an `api.md` has at least one call with its route. */
+function apiMdKind(root: SourceNode): SourceKind | Diagnostic | undefined {
+  const listing = root.get(apiMdKey);
+  if (listing === undefined) return undefined;
+  const calls = listing.get("calls")?.items() ?? [];
+  if (calls.some((call) => call.get("route"))) return { format: "api-md" };
+  return diagnostic("source-kind", {
+    at: root.span(),
+    message: "the file is in Markdown, and no line of it has a call with its method and path",
+    help: "name the `api.md` of an SDK, whose lines have `title=\"get /books\"`, or a description",
+  });
 }
 
 /** Whether something is a kind, and not a fault. */

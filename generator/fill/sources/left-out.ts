@@ -7,6 +7,8 @@ const ofParts: ReadonlySet<Code> = new Set<Code>([
   "source-shape",
   "source-operation-twice",
   "source-path-ambiguous",
+  "source-call-line",
+  "source-call-twice",
   "reference-dangling",
   "reference-endless",
   "reference-outside",

@@ -8,7 +8,8 @@ import {
 } from "../../diagnostics/diagnostic.js";
 import type { Placed } from "../../diagnostics/place.js";
 import { foreignText } from "./foreign-kinds.js";
-import { isKind, kindOf } from "./kinds.js";
+import { callFaults } from "../api-md/call-faults.js";
+import { isKind, kindOf, type SourceKind } from "./kinds.js";
 import { operationFaults } from "./operation-checks.js";
 import { shapeFaults } from "./shape-checks.js";
 import { diskTexts, type ReadText, type SourceTexts } from "./read-source.js";
@@ -107,7 +108,7 @@ function openOne({ text, graph, root }: Named): Reported<Source | undefined> {
     const isUnknown = kind.code === "source-kind";
     return { value: undefined, diagnostics: (isUnknown ? foreign(text) : undefined) ?? [kind] };
   }
-  const found = kind.format === "openapi" ? [...shapeFaults(root), ...operationFaults(root)] : [];
+  const found = faultsOf(kind, root);
   const source: Source = {
     file: text.file,
     kind,
@@ -117,6 +118,19 @@ function openOne({ text, graph, root }: Named): Reported<Source | undefined> {
     placed: (location) => placedIn(graph, text, location),
   };
   return { value: source, diagnostics: [...graph.diagnostics, ...found] };
+}
+
+/** Faults that are seen before a reader looks for anything. */
+function faultsOf({ format }: SourceKind, root: SourceCursor): readonly Diagnostic[] {
+  switch (format) {
+    case "openapi":
+      return [...shapeFaults(root), ...operationFaults(root)];
+    case "api-md":
+      return callFaults(root);
+    case "har":
+    case "postman":
+      return [];
+  }
 }
 
 /** A text in some other language has no faults of syntax. */

@@ -3,6 +3,7 @@ import { type Diagnostic, diagnostic, type Reported } from "../../diagnostics/di
 import { clean } from "../../source/characters.js";
 import type { TextRange } from "../../source/finding.js";
 import { type LineIndex, lineIndex, spanOf } from "../../source/line-index.js";
+import { isApiMd, parseApiMd } from "./api-md-text.js";
 import { parseJson } from "./json-text.js";
 import type { ParsedText } from "./parsed-text.js";
 import type { PlaceIndex } from "./place-index.js";
@@ -66,6 +67,7 @@ function parse(file: string, text: string): ParsedText {
   const first = /\S/.exec(text)?.[0];
   if (first === undefined) return { faults: [nothing] };
   const name = file.toLowerCase();
+  if (/\.(?:md|markdown)$/.test(name) || isApiMd(text)) return parseApiMd(text);
   const looksLikeJson = first === "{" || first === "[";
   if (/\.(?:json|har|postman_collection)$/.test(name))
     return looksLikeJson ? parseJson(text) : noJson(text);
