@@ -45,7 +45,7 @@ function apiMdKind(root: SourceNode): SourceKind | Diagnostic | undefined {
   return diagnostic("source-kind", {
     at: root.span(),
     message: "the file is in Markdown, and no line of it has a call with its method and path",
-    help: "name the `api.md` of an SDK, whose lines have `title=\"get /books\"`, or a description",
+    help: 'name the `api.md` of an SDK, whose lines have `title="get /books"`, or a description',
   });
 }
 
