@@ -1,4 +1,4 @@
-/** The names in a call of an SDK: `client.me.savedAlbums.list` of any language → groups `me`, `saved-albums` and name `list`. */
+/** The names in a call of an SDK: `client.me.savedBooks.list` of any language → groups `me`, `saved-books` and name `list`. */
 import { idOf } from "../new-manifest/id-words.js";
 import { wordsIn } from "../../words.js";
 
@@ -9,7 +9,7 @@ export interface CallName {
   readonly name: string;
 }
 
-/** Reads the chain of names in a call, without its arguments: `$client->me->savedAlbums->list`, `client.me().savedAlbums().list`. */
+/** Reads the chain of names in a call, without its arguments: `$client->me->savedBooks->list`, `client.me().savedBooks().list`. */
 export function callNameOf(call: string): CallName {
   const [, ...steps] = call.replaceAll("()", "").split(/\.|->|::/);
   const name = steps.at(-1) ?? "";

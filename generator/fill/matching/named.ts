@@ -1,6 +1,6 @@
 /**
  * Pairs by whole names: a source that names operations as a manifest does (groups, then the name) says which one it means.
- * Words decide, not their spelling: `savedAlbums`, `saved_albums` and `SavedAlbums` are `saved-albums`.
+ * Words decide, not their spelling: `savedBooks`, `saved_books` and `SavedBooks` are `saved-books`.
  */
 import { grouped } from "../../model/grouped.js";
 import type { ApiModel, Operation } from "../../model/model.js";

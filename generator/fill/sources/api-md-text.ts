@@ -3,12 +3,12 @@
  * `title` of its link or code. Headings, and lists of types, are kept as far as readers need them; any other line is prose.
  *
  * ```md
- * # Artists
+ * # Books
  * Methods:
- * - <code title="get /artists/{id}">client.artists.<a href="…">retrieve</a>(id) -> Artist</code>
+ * - <code title="get /books/{id}">client.books.<a href="…">retrieve</a>(id) -> Book</code>
  * ```
  *
- * gives `{ api.md: { calls: [{ heading: Artists, route: get /artists/{id}, call: client.artists.retrieve(id), result: Artist }], types: [] } }`.
+ * gives `{ api.md: { calls: [{ heading: Books, route: get /books/{id}, call: client.books.retrieve(id), result: Book }], types: [] } }`.
  */
 import type { TextRange } from "../../source/finding.js";
 import type { ParsedText } from "./parsed-text.js";
@@ -75,7 +75,7 @@ interface Placed {
   readonly parts: readonly (readonly [name: string, part: Part])[];
 }
 
-/** A chain of names that begins with the client, as each language writes it: `client.me().savedAlbums().list`, `$client->me->list`. */
+/** A chain of names that begins with the client, as each language writes it: `client.me().savedBooks().list`, `$client->me->list`. */
 const chain =
   /^\$?[A-Za-z_]\w*(?:(?:\.|->|::) ?[A-Za-z_]\w*(?:\(\))?)*(?:\.|->|::) ?[A-Za-z_]\w*(?![\w.]|->)/;
 
