@@ -11,7 +11,7 @@ import { planOf } from "../plan-of.js";
 import type { CallableOperation, GroupPlan, OperationPlan } from "../plan.js";
 import { isSettled, plainShape, type ShapesById, shapeAt } from "./settled-shapes.js";
 import type { NamedShape, Shape, ShapeId } from "./shape.js";
-import { partPlace } from "./shape-places.js";
+import { bodyPlace, partPlace } from "./shape-places.js";
 import { type Shapes, shapesOf } from "./shapes-of.js";
 
 /** All of them. */
@@ -121,9 +121,7 @@ function askedOf({ id, request, answer }: CallableOperation, shapes: Shapes): As
       }),
     contents: bodies.map((each) => {
       const schema = each.codec === "form" ? each.form.sendable : each.schema;
-      // JSON is what nearly all bodies are, and goes without saying.
-      const parts = each.mediaType === "application/json" ? [] : [each.mediaType];
-      return [each, shapes.of(schema, partPlace(id, ["body", ...parts], "sent"))] as const;
+      return [each, shapes.of(schema, bodyPlace(id, each.mediaType, "sent"))] as const;
     }),
     given: givenOf(id, answer.result, shapes),
   };

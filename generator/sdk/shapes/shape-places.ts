@@ -27,6 +27,21 @@ export function partPlace(of: string, parts: readonly string[], side: ShapeSide)
   };
 }
 
+/** The body of a request of one media type: `BooksOrder_Body`, `BooksOrder_FormBody`. Its name comes from the media type alone. */
+export function bodyPlace(of: string, mediaType: string, side: ShapeSide): ShapePlace {
+  // JSON is what nearly all bodies are, and goes without saying.
+  if (mediaType === "application/json") return partPlace(of, ["body"], side);
+  const place = partPlace(of, ["body", mediaType], side);
+  const short = bodyNames.get(mediaType);
+  return short === undefined ? place : { ...place, names: [nameOfId(of), nameOf(short)] };
+}
+
+/** Short names for the media types of forms; no other part of an operation has one of them. */
+const bodyNames: ReadonlyMap<string, string> = new Map([
+  ["application/x-www-form-urlencoded", "form body"],
+  ["multipart/form-data", "multipart body"],
+]);
+
 /** Returns the place of a named member of a shape: a property, or a variant of a union by its tag. */
 export function placeOfMember(owner: ShapePlace, name: string): ShapePlace {
   return {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { goNames } from "../../../../generator/emit/go/names.js";
 import type { NamedShape, Shape } from "../../../../generator/sdk/shapes/shape.js";
 import { shapeIdentifiers } from "../../../../generator/sdk/shapes/shape-identifiers.js";
-import { partPlace } from "../../../../generator/sdk/shapes/shape-places.js";
+import { bodyPlace, partPlace } from "../../../../generator/sdk/shapes/shape-places.js";
 import type { SchemaForm, SchemaValue } from "../../../../generator/validate/schema-shape.js";
 import { unreachable } from "../../../../generator/unreachable.js";
 import { schemaOf, type Schemas } from "../../emit/typescript/schemas/types-of.js";
@@ -371,4 +371,14 @@ describe("names of types", () => {
       ...["Book", "AB", "AB_", "Others_", "Book_", "Others"],
     ]);
   });
+});
+
+test.each<[string, readonly string[]]>([
+  ["application/json", ["books order", "body"]],
+  ["application/x-www-form-urlencoded", ["books order", "form body"]],
+  ["multipart/form-data", ["books order", "multipart body"]],
+  ["application/xml", ["books order", "body", "application xml"]],
+])("a body of %s has a name that its media type alone decides", (mediaType, wanted) => {
+  const { names } = bodyPlace("books.order", mediaType, "sent");
+  expect(names.map(({ words }) => words.join(" "))).toEqual(wanted);
 });
