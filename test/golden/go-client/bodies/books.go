@@ -238,7 +238,7 @@ type BooksOrderForm struct {
 	// At least 1.
 	Copies  *int
 	Books   []Book
-	Address *BooksOrder_Body_ApplicationXWwwFormUrlencoded_Address
+	Address *BooksOrder_FormBody_Address
 	Shelves []int
 	Sizes   map[string]int
 	Note    *string

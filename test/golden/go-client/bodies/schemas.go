@@ -34,8 +34,7 @@ type Upload struct {
 // Media type: `image/tiff`.
 type Page_ = string
 
-// BooksOrder_Body_ApplicationXWwwFormUrlencoded_Address is the type of
-// "body.application/x-www-form-urlencoded.address" of books.order.
-type BooksOrder_Body_ApplicationXWwwFormUrlencoded_Address struct {
+// BooksOrder_FormBody_Address is the type of "form body.address" of books.order.
+type BooksOrder_FormBody_Address struct {
 	City *string `json:"city,omitzero"`
 }

@@ -69,7 +69,7 @@ type BerthsMoorParams struct {
 type BerthsMoorMultipart struct {
 	// Encoding: `base64`.
 	Papers *string
-	Holds  *BerthsMoor_Body_MultipartFormData_Holds
+	Holds  *BerthsMoor_MultipartBody_Holds
 }
 
 func (b *BerthsMoorMultipart) form(f *form) {

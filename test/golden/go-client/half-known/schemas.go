@@ -90,9 +90,8 @@ type BerthsMoor_Query_Tied struct {
 	Ropes []string `json:"ropes,omitzero"`
 }
 
-// BerthsMoor_Body_MultipartFormData_Holds is the type of "body.multipart/form-data.holds" of
-// berths.moor.
-type BerthsMoor_Body_MultipartFormData_Holds struct {
+// BerthsMoor_MultipartBody_Holds is the type of "multipart body.holds" of berths.moor.
+type BerthsMoor_MultipartBody_Holds struct {
 	Numbers []int `json:"numbers,omitzero"`
 }
 

@@ -34,8 +34,8 @@ class Upload(TypedDict):
     tags: NotRequired[list[str]]
 
 
-class BooksOrder_Body_ApplicationXWwwFormUrlencoded_Address(TypedDict):
-    """The type of `body.application/x-www-form-urlencoded.address` of `books.order`."""
+class BooksOrder_FormBody_Address(TypedDict):
+    """The type of `form body.address` of `books.order`."""
 
     city: NotRequired[str]
 

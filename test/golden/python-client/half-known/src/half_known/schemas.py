@@ -56,8 +56,8 @@ class BerthsMoor_Query_Tied(TypedDict):
     ropes: NotRequired[list[str]]
 
 
-class BerthsMoor_Body_MultipartFormData_Holds(TypedDict):
-    """The type of `body.multipart/form-data.holds` of `berths.moor`."""
+class BerthsMoor_MultipartBody_Holds(TypedDict):
+    """The type of `multipart body.holds` of `berths.moor`."""
 
     numbers: NotRequired[list[int]]
 

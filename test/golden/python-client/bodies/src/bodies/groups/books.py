@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .._runtime.file_part import BinaryPart
     from .._runtime.options import AnyRequestOptions, As
     from .._runtime.values import Omit, PathValue, TextValue
-    from ..schemas import Book, BooksOrder_Body_ApplicationXWwwFormUrlencoded_Address
+    from ..schemas import Book, BooksOrder_FormBody_Address
 
 T = TypeVar("T")
 _CREATE: Final = Operation(
@@ -185,7 +185,7 @@ class OrderForm(TypedDict):
     copies: NotRequired[int]
     """At least 1."""
     books: NotRequired[Sequence[Book]]
-    address: NotRequired[BooksOrder_Body_ApplicationXWwwFormUrlencoded_Address]
+    address: NotRequired[BooksOrder_FormBody_Address]
     shelves: NotRequired[Sequence[int]]
     sizes: NotRequired[Mapping[str, int]]
     note: NotRequired[TextValue]

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ..schemas import (
         Berth,
         BerthsList_Answer,
-        BerthsMoor_Body_MultipartFormData_Holds,
+        BerthsMoor_MultipartBody_Holds,
         BerthsMoor_Query_Tied,
         Cargo,
     )
@@ -108,7 +108,7 @@ class MoorForm(TypedDict):
     papers: NotRequired[TextValue]
     """Encoding: `base64`."""
     crew: NotRequired[object]
-    holds: NotRequired[BerthsMoor_Body_MultipartFormData_Holds]
+    holds: NotRequired[BerthsMoor_MultipartBody_Holds]
 
 
 class MoorParameters(RequestOptions, BodyOptions, total=False):
