@@ -33,7 +33,7 @@ function seconds({ user, system }: NodeJS.CpuUsage): number {
   return (user + system) / 1e6;
 }
 
-const targets = [target];
+const targets = target.split(",");
 const { value: built, diagnostics } = await build({
   folder: manifest,
   name: basename(manifest),

@@ -116,7 +116,9 @@ function callCost(name: string, programs: string, rounds: number): CallCost {
   const line = /\s([\d.]+) ns\/op\s+(\d+) B\/op\s+(\d+) allocs\/op/g;
   const runs = [...printed.matchAll(line)].map((each) => each.slice(1).map(Number));
   const middle = (column: number): number => median(runs.map((each) => each[column] ?? Number.NaN));
-  return { nanoseconds: middle(0), bytes: middle(1), allocations: middle(2) };
+  // What disturbs a round only adds to its time.
+  const nanoseconds = Math.min(...runs.map(([time = Number.NaN]) => time));
+  return { nanoseconds, bytes: middle(1), allocations: middle(2) };
 }
 
 function cells({ nanoseconds, bytes, allocations }: CallCost): readonly Quantity[] {
