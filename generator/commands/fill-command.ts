@@ -10,9 +10,9 @@ import {
 } from "./options.js";
 
 const whatIsRead = `
-Reads OpenAPI 2.0 to 3.2 (JSON or YAML), HAR captures, Postman collections 2.1 and
-the \`api.md\` of SDKs, and tells them apart by their content. \`-\` reads standard
-input.
+Reads OpenAPI 2.0 to 3.2 (JSON or YAML), HAR captures, Postman collections 2.1,
+Stainless configurations and the \`api.md\` of SDKs, and tells them apart by
+their content. \`-\` reads standard input.
 Only facts that the manifest does not show are filled in, each with its source.
 Where the manifest says something else, both are told, and nothing changes.
 With --update the manifest follows a newer version of a description that it was

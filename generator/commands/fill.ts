@@ -7,11 +7,15 @@ import {
 } from "../diagnostics/diagnostic.js";
 import type { Placed } from "../diagnostics/place.js";
 import { visible } from "../diagnostics/visible.js";
+import type { DescribedApi } from "../fill/described-api.js";
+import { describedSource } from "../fill/described-source.js";
 import { fillFrom } from "../fill/fill.js";
 import { noMap, type OperationMap, parseMapFile } from "../fill/matching/operation-map.js";
 import { preferencesOf, strayPreferences, type StrayPreference } from "../fill/preference.js";
 import { leftOutSummary, withPartsLeftOut } from "../fill/sources/left-out.js";
 import { openSources } from "../fill/sources/open-sources.js";
+import type { Source } from "../fill/sources/source.js";
+import { modelDecisions } from "../fill/stainless/model-decisions.js";
 import { leftoversIn } from "../output/leftovers.js";
 import { type OwnedChange, writeOwnedFiles } from "../output/owned-files.js";
 import { readSingleFile } from "../output/single-file.js";
@@ -66,15 +70,17 @@ export async function fill(options: FillOptions, terminal: Terminal): Promise<Ex
   const preferences = preferencesOf(options.prefer);
   let { documents, model } = loaded.value;
   const results: FillResult[] = [];
-  for (const source of opened.value.sources) {
+  const beside = descriptionAmong(opened.value.sources);
+  for (const source of configurationsFirst(opened.value.sources)) {
     const { value: filled, diagnostics } = stage(`fill from ${source.file}`, () =>
       fillFrom({
         documents,
         model,
         source,
-        map: map.value,
+        map: withModels(map.value, { sources: opened.value.sources, source, beside, model }),
         prefer: preferences.takes,
         assume: options.assume,
+        ...(beside !== undefined && { beside }),
         ...(options.accept !== undefined && { accept: options.accept }),
         ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
         ...(options.source !== undefined && { sourceId: options.source }),
@@ -104,6 +110,43 @@ export async function fill(options: FillOptions, terminal: Terminal): Promise<Ex
     terminal.error(`--prefer ${visible(each)}: nothing differs there\n`);
   }
   return exitCodes.done;
+}
+
+/** Names come before facts: a configuration says by its names which operation of a description is which. */
+function configurationsFirst(sources: readonly Source[]): readonly Source[] {
+  const isConfiguration = ({ kind }: Source): boolean => kind.format === "stainless";
+  return [...sources.filter(isConfiguration), ...sources.filter((each) => !isConfiguration(each))];
+}
+
+/** What somebody decided, and then how a configuration calls the schemas of its description. */
+function withModels(
+  map: OperationMap,
+  {
+    sources,
+    source,
+    beside,
+    model,
+  }: {
+    readonly sources: readonly Source[];
+    readonly source: Source;
+    readonly beside: DescribedApi | undefined;
+    readonly model: Loaded["model"];
+  },
+): OperationMap {
+  if (beside === undefined || source.kind.format !== "openapi") return map;
+  const decided = new Set(map.schemas.flatMap(({ name, partner }) => [name, partner]));
+  const configurations = sources.filter(({ kind }) => kind.format === "stainless");
+  const more = configurations
+    .flatMap((each) => modelDecisions(each, beside, model))
+    .filter(({ name, partner }) => !decided.has(name) && !decided.has(partner));
+  return { ...map, schemas: [...map.schemas, ...more] };
+}
+
+/** Returns the description that a configuration beside it was written for. */
+function descriptionAmong(sources: readonly Source[]): DescribedApi | undefined {
+  if (!sources.some(({ kind }) => kind.format === "stainless")) return undefined;
+  const description = sources.find(({ kind }) => kind.format === "openapi");
+  return description && describedSource(description).value;
 }
 
 function isSameDiagnostic(one: Diagnostic, other: Diagnostic): boolean {

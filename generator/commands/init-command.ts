@@ -14,14 +14,20 @@ export function addInit(command: Command, terminal: Terminal, end: (code: ExitCo
     .description("write a starter manifest, or one of what a description says of an API")
     .option(
       "--from <file...>",
-      "make it of OpenAPI, HAR, Postman or an SDK's api.md; `-`: standard input",
+      "make it of OpenAPI, HAR, Postman, a Stainless configuration or an SDK's api.md; `-`: standard input",
     )
     .option("--base-url <url>", "address of the API, where a HAR capture has others, too", baseUrl)
     .option("--starter", "write the example also where a description lies beside it")
     .option("--strict", "refuse a source with any fault, and leave nothing out of it")
     .addHelpText(
       "after",
-      whatIsWritten + examples("init", "init --manifest api", "init --from openapi.yaml"),
+      whatIsWritten +
+        examples(
+          "init",
+          "init --manifest api",
+          "init --from openapi.yaml",
+          "init --from openapi.yaml --from stainless.yml",
+        ),
     )
     .action(async ({ from, baseUrl: address, strict, starter = false, ...given }: Given) => {
       if (from !== undefined) {

@@ -3,12 +3,17 @@ import { type Diagnostic, hasErrors, type Location } from "../diagnostics/diagno
 import { address, type Placed } from "../diagnostics/place.js";
 import { visible } from "../diagnostics/visible.js";
 import { describedSource } from "../fill/described-source.js";
-import type { SourceLoss } from "../fill/described-api.js";
+import type { DescribedApi, SourceLoss } from "../fill/described-api.js";
 import { isMeant, lossLines, meantTitle } from "../fill/loss-lines.js";
 import { type NewManifest, newManifest } from "../fill/new-manifest/new-manifest.js";
 import { routeText } from "../fill/matching/routes.js";
 import { leftOutSummary, withPartsLeftOut } from "../fill/sources/left-out.js";
 import { openSources } from "../fill/sources/open-sources.js";
+import type { Source } from "../fill/sources/source.js";
+import { describeStainless } from "../fill/stainless/describe-stainless.js";
+import { join, type Joined } from "../fill/stainless/join.js";
+import { joinedSections } from "../fill/stainless/joined-sections.js";
+import type { SourcePlace } from "../fill/told.js";
 import { writeNewFiles } from "../output/new-files.js";
 import {
   defaults,
@@ -45,7 +50,7 @@ export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode
     reportDiagnostics(diagnostics, defaults, { locate, terminal });
     return hasErrors(diagnostics);
   };
-  const [source, ...others] = opened.value.sources;
+  const { source, configuration, others } = sortedSources(opened.value.sources);
   const named = { named: from, opened: opened.value.sources.map(({ file }) => file) };
   const tolerated = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
     strict ? diagnostics : withPartsLeftOut(diagnostics, named);
@@ -54,10 +59,12 @@ export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode
     failed(found);
     return exitCodes.wrong;
   }
-  const { value: described, diagnostics } = describedSource(
+  const { value: read, diagnostics } = describedSource(
     source,
     baseUrl === undefined ? {} : { baseUrl },
   );
+  const joined = configuration && joinedWith(read, configuration);
+  const described = joined?.api ?? read;
   const made = newManifest(described);
   const faults = [...found, ...tolerated(diagnostics)];
   if (failed([...faults, ...made.diagnostics])) return exitCodes.wrong;
@@ -69,14 +76,19 @@ export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode
   }
   const operations = described.operations.length;
   terminal.out(
-    `${manifest}: ${operations} ${operations === 1 ? "operation" : "operations"} of ${source.file}, in ${files.length} files\n`,
+    `${manifest}: ${operations} ${operations === 1 ? "operation" : "operations"} of ${[source, ...(configuration ? [configuration] : [])].map(({ file }) => file).join(" and ")}, in ${files.length} files\n`,
   );
   terminal.out(assumedText(made.value.assumed));
+  if (joined !== undefined) {
+    for (const { title, lines } of joinedSections(joined, made.value.ids)) {
+      terminal.out(`\n${title}:\n${lines.map((line) => `  ${visible(line)}\n`).join("")}`);
+    }
+  }
   const losses = [...described.losses, ...made.value.losses];
+  const spanOf = (at: SourcePlace) =>
+    (at.file === configuration?.file ? configuration : source).span(at);
   const list = (title: string, those: readonly SourceLoss[]): void => {
-    const lines = lossLines(those, (at) =>
-      address({ displayPath: at.file, span: source.span(at) }),
-    );
+    const lines = lossLines(those, (at) => address({ displayPath: at.file, span: spanOf(at) }));
     if (lines.length === 0) return;
     terminal.out(`\n${title}:\n${lines.map((line) => `  ${line}\n`).join("")}`);
   };
@@ -94,6 +106,29 @@ export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode
     terminal.out(`  ${fill} --from ${file}\n`);
   }
   return exitCodes.done;
+}
+
+/** The sources of a new manifest. */
+interface SortedSources {
+  readonly source: Source | undefined;
+  /** A configuration that names what the source describes. */
+  readonly configuration: Source | undefined;
+  /** Those that are to be filled in later. */
+  readonly others: readonly Source[];
+}
+
+/** A configuration alone is a source; beside a description it names what that describes. */
+function sortedSources(sources: readonly Source[]): SortedSources {
+  const isConfiguration = ({ kind }: Source): boolean => kind.format === "stainless";
+  const described = sources.find(({ kind }) => kind.format === "openapi");
+  const configuration = described && sources.find(isConfiguration);
+  const source = described ?? sources[0];
+  const others = sources.filter((each) => each !== source && each !== configuration);
+  return { source, configuration, others };
+}
+
+function joinedWith(description: DescribedApi, { root }: Source): Joined {
+  return join(description, describeStainless(root, description).value);
 }
 
 /** Each diagnostic once: what was found when a source was opened is among what its reader has to say. */

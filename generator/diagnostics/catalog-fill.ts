@@ -72,7 +72,8 @@ export const fillCodes = {
     title: "a file is of a kind that `fill` does not read",
     explanation:
       "The content of a file tells its kind: `openapi` or `swagger` at the root is an OpenAPI description, `log` with " +
-      "`entries` is a HAR capture, `info` with Postman's schema and `item` is a collection. Do not name a part of a " +
+      "`entries` is a HAR capture, `info` with Postman's schema and `item` is a collection, `resources` with " +
+      "`methods` is a Stainless configuration. Do not name a part of a " +
       "description with `--from`: name the file that has `openapi` in it, and its references lead to the others.",
     wrong: "$ npx endpoint-manifest fill --from asyncapi.yaml",
     right: "$ npx endpoint-manifest fill --from openapi.yaml",
@@ -159,6 +160,25 @@ export const fillCodes = {
     wrong:
       '- <code title="get /books">client.books.list()</code>\n- <code title="get /v2/books">client.books.list()</code>',
     right: '- <code title="get /v2/books">client.books.list()</code>',
+  },
+  "configuration-endpoint": {
+    severity: "error",
+    title: "an endpoint of a configuration is not a method and a path",
+    explanation:
+      "A Stainless configuration names an operation by a method of HTTP and a path, such as `get /books/{id}`. Without " +
+      "them nobody knows which operation of the description has the name. `fill` and `init` leave out this name, and the " +
+      "operation gets one of its description. With `--strict`, nothing is read.",
+    wrong: "methods: { list: books }",
+    right: "methods: { list: get /books }",
+  },
+  "configuration-dangling": {
+    severity: "error",
+    title: "a configuration names a method or a scheme that it does not have",
+    explanation:
+      "`to` of an alias is the name of a method of the same resource. `paginated` is `true`, `false`, or the `name` of a " +
+      "scheme under `pagination`. The alias, or the way to page, is left out. With `--strict`, nothing is read.",
+    wrong: "list: { endpoint: get /books, paginated: offset_pag }",
+    right: "list: { endpoint: get /books, paginated: offset_page }",
   },
   "reference-dangling": {
     severity: "error",

@@ -16,6 +16,10 @@ export interface DescribedApi {
   readonly groups?: readonly { readonly name: string; readonly facts: ToldMap }[];
   /** Keys of `service.yaml` that are only assumed: `pagination`, which assumed facts of operations name. */
   readonly assumed?: ToldMap;
+  /** Further sources, which facts name in `sourceOf`. */
+  readonly others?: readonly DescribedSource[];
+  /** The packages that callers have, where the source names them. */
+  readonly packages?: PackageNames;
   /** The facts that the manifest cannot hold or that were not understood: nothing is dropped silently. */
   readonly losses: readonly SourceLoss[];
 }
@@ -29,6 +33,20 @@ export interface DescribedSource {
   /** ISO 8601 date, where the source says one. */
   readonly date?: string;
   readonly url?: string;
+}
+
+/** Names that published packages have. */
+export interface PackageNames {
+  /** Of npm. */
+  readonly typescript?: string;
+  /** Name of the distribution, and of the import package where that is another one. */
+  readonly python?: { readonly package: string; readonly module?: string };
+  /** Path of the Go module, and the name of its package. */
+  readonly go?: { readonly module: string; readonly package?: string };
+  /** Name of the client's class. */
+  readonly className?: string;
+  /** An SPDX id. */
+  readonly license?: string;
 }
 
 /** One operation of the source. */

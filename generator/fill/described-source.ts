@@ -6,6 +6,14 @@ import { describeHar, type HarOptions } from "./har/describe-har.js";
 import { describeOpenapi } from "./openapi/describe.js";
 import { describePostman } from "./postman/describe-postman.js";
 import type { Source } from "./sources/source.js";
+import { describeStainless } from "./stainless/describe-stainless.js";
+import { unreachable } from "../unreachable.js";
+
+/** What a source does not say itself. */
+export interface KnownBeside extends HarOptions {
+  /** The description that a configuration was written for. */
+  readonly beside?: DescribedApi;
+}
 
 /**
  * Reads an open source; faults of its references are among the diagnostics. `known` is what a capture does not say itself: the
@@ -13,7 +21,7 @@ import type { Source } from "./sources/source.js";
  */
 export function describedSource(
   { kind, root, diagnostics }: Source,
-  known: HarOptions = {},
+  known: KnownBeside = {},
 ): Reported<DescribedApi> {
   const { value, diagnostics: own } = describe(kind, root, known);
   return { value, diagnostics: [...own, ...diagnostics()] };
@@ -22,7 +30,7 @@ export function describedSource(
 function describe(
   kind: Source["kind"],
   root: Source["root"],
-  known: HarOptions,
+  known: KnownBeside,
 ): Reported<DescribedApi> {
   switch (kind.format) {
     case "openapi":
@@ -33,5 +41,9 @@ function describe(
       return describeHar(root, known);
     case "postman":
       return describePostman(root, known.routes);
+    case "stainless":
+      return describeStainless(root, known.beside);
+    default:
+      return unreachable(kind);
   }
 }

@@ -52,6 +52,8 @@ export interface FillRequest {
   readonly assume: boolean;
   /** The API's address, where a capture has others; left out, the one that the manifest knows. */
   readonly baseUrl?: string;
+  /** The description that a configuration was written for, where it is named, too. */
+  readonly beside?: DescribedApi;
   /** The id of the source in the manifest, where somebody says it. */
   readonly sourceId?: string;
   /** Set where the manifest is to follow what the source says now. */
@@ -158,9 +160,10 @@ function filledOnce(request: FillRequest): Reported<Filled> {
   const draft = draftOf(documents);
   const said = toldWhereSaid([...known, ...(news?.targets ?? [])], draft);
   const targets = withNamedParts(said, draft, described.source.id);
-  // A description states what may be; all else shows samples of it.
+  // A description and a configuration state what may be; all else shows samples of it.
+  const isStated = source.kind.format === "openapi" || source.kind.format === "stainless";
   const left = (all: readonly Target[], own: readonly SourceDocument[]): readonly Target[] =>
-    source.kind.format === "openapi" ? all : withoutWhatFits(all, own);
+    isStated ? all : withoutWhatFits(all, own);
   const teller = {
     source: described.source,
     prefer,
@@ -205,7 +208,7 @@ function recognise(
 }
 
 /** Returns the facts of a source, read with those that the manifest knows already; a known address is not told again. */
-function readFor({ source, model, baseUrl }: FillRequest): Reported<DescribedApi> {
+function readFor({ source, model, baseUrl, beside }: FillRequest): Reported<DescribedApi> {
   const known = knownValue(model.service.baseUrl);
   const wanted = baseUrl ?? known;
   const routes = operationsOf(model).flatMap(({ method, path }) => {
@@ -216,6 +219,7 @@ function readFor({ source, model, baseUrl }: FillRequest): Reported<DescribedApi
   const { value, diagnostics } = describedSource(source, {
     routes,
     ...(wanted !== undefined && { baseUrl: wanted }),
+    ...(beside !== undefined && { beside }),
   });
   if (known === undefined || source.kind.format !== "har") return { value, diagnostics };
   const entries = value.service.entries.filter(({ key }) => key !== "baseUrl");

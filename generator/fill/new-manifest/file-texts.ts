@@ -16,7 +16,6 @@ import { entryLines } from "../edits/value-lines.js";
 import { type FindTag, inOrder, operationFacts, tagFacts } from "./group-forms.js";
 import { isText } from "./holdable.js";
 import type { PlannedGroup } from "./operation-places.js";
-import { packageName } from "./package-name.js";
 
 /** Keys in the order in which the manifest has them. */
 const serviceKeys: readonly string[] = [
@@ -44,22 +43,22 @@ export interface ServiceContent {
   /** Id of the source. */
   readonly sourceId: string;
   readonly source: DescribedSource;
-  /** Who says what is only assumed, where anything is. */
-  readonly assumedSource: FillSource | undefined;
+  /** Others that say something: configurations, and who says what is only assumed. */
+  readonly others: readonly (DescribedSource | FillSource)[];
   readonly groups: readonly string[];
   readonly resources: readonly string[];
 }
 
 /** `service.yaml`. */
 export function serviceText(content: ServiceContent): string {
-  const { facts, sourceId, source, assumedSource, groups, resources } = content;
+  const { facts, sourceId, source, others, groups, resources } = content;
   const own = told({
     source: toldScalar(sourceId, nowhere),
     groups: textList(groups),
     resources: resources.length === 0 ? undefined : textList(resources),
     sources: told({
       [sourceId]: sourceFacts(source, sourceId),
-      ...(assumedSource && { [assumedSource.id]: sourceFacts(assumedSource, assumedSource.id) }),
+      ...Object.fromEntries(others.map((each) => [each.id, sourceFacts(each, each.id)])),
     }),
   });
   const all = [...facts.entries, ...own.entries];
@@ -125,32 +124,6 @@ export function sharedText(
   return `${modeline("../")}${source}${kind}:\n${lines.join("")}`;
 }
 
-/** `targets.yaml`: all targets, in packages that are named after the service. */
-export function targetsText(title: string): string {
-  const name = packageName(title);
-  return `${modeline("")}targets:
-  docs: {}
-  http: {}
-  model-json: {}
-  openapi:
-    version: 0.1.0 # of the description, not of the service
-  typescript-client:
-    package: ${name}-client # name of the npm package, which names the client's class too
-    version: 0.1.0
-    license: UNLICENSED # npm's word for: nobody else may use it; or an SPDX id, such as MIT
-  typescript-server:
-    package: ${name}-server
-    version: 0.1.0
-    license: UNLICENSED
-  # go-client: # a Go module
-  #   module: github.com/acme/${name}-go # where its repository is
-  #   version: 0.1.0
-  # python-client: # a Python package
-  #   package: ${name}-client # name of the distribution; the import package and the client's class are named after it
-  #   version: 0.1.0
-`;
-}
-
 function entriesText({ entries }: ToldMap, indent: number): string {
   return entries.map((entry) => entryText(entry, indent)).join("");
 }
@@ -161,7 +134,8 @@ function entryText({ key, value }: ToldEntry, indent: number): string {
   return lines.map((line) => `${line}\n`).join("");
 }
 
-function modeline(up: "" | "../"): string {
+/** The line by which editors find the shape of a file. */
+export function modeline(up: "" | "../"): string {
   return `# yaml-language-server: $schema=${up}manifest.schema.json\n`;
 }
 

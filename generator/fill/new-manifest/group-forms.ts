@@ -6,7 +6,17 @@ import type { PlannedGroup } from "./operation-places.js";
 
 /** Keys of an operation, in the order in which the manifest has them. */
 const operationKeys: readonly string[] = [
-  ...["sourceOf", "title", "summary", "description", "method", "path", "baseUrl", "idempotent"],
+  ...[
+    "formerly",
+    "sourceOf",
+    "title",
+    "summary",
+    "description",
+    "method",
+    "path",
+    "baseUrl",
+    "idempotent",
+  ],
   ...["deprecated", "authentication", "parameters", "body", "responses", "pagination", "limits"],
 ];
 
@@ -21,6 +31,7 @@ export function tagFacts({ id, tag, isId }: PlannedGroup, find: FindTag): ToldMa
   const facts = tag === undefined ? undefined : find(tag);
   const isTitle = tag !== undefined && !isId && tag !== id && isText(tag);
   return toldForm({
+    sourceOf: toldIn(facts, "sourceOf"),
     title: toldIn(facts, "title") ?? (isTitle ? toldScalar(tag, nowhere) : undefined),
     description: toldIn(facts, "description"),
   });

@@ -18,9 +18,11 @@ import type { FillSource } from "../edits/manifest-draft.js";
 import { type WithPaths, withAssumedPaths } from "./assumed-paths.js";
 import { withCommonAuthentication } from "./common-authentication.js";
 import { withCommonErrors } from "./common-errors.js";
-import { groupText, schemasText, serviceText, sharedText, targetsText } from "./file-texts.js";
+import { groupText, schemasText, serviceText, sharedText } from "./file-texts.js";
+import { targetsText } from "./targets-text.js";
 import type { FindTag } from "./group-forms.js";
 import { holdable, type ReportLoss } from "./holdable.js";
+import { routeText } from "../matching/routes.js";
 import { idOf } from "./id-words.js";
 import { nameInAddress } from "./package-name.js";
 import { planGroups, type PlannedGroup } from "./operation-places.js";
@@ -38,6 +40,8 @@ export interface NewManifest {
   readonly losses: readonly SourceLoss[];
   /** The facts that were only inferred, with their source. */
   readonly assumed: Pick<WithPaths, "operations" | "baseUrl"> & { readonly source: string };
+  /** Ids of operations, by their methods and paths. */
+  readonly ids: ReadonlyMap<string, string>;
 }
 
 /** How often what cannot be is taken out: each round takes out what the one before has uncovered. */
@@ -64,14 +68,15 @@ export function newManifest(read: DescribedApi): Reported<NewManifest> {
     const left = tenable(named, planned, { whole: round >= carefulRounds });
     if (left === undefined) {
       losses.push(...lostTags(named, planned.groups));
-      return { value: { files: planned.files, losses, assumed }, diagnostics: [] };
+      const ids = idsOf(planned.groups);
+      return { value: { files: planned.files, losses, assumed, ids }, diagnostics: [] };
     }
     losses.push(...left.losses);
     named = left.api;
   }
   const { at } = described.service;
   return {
-    value: { files: new Map(), losses, assumed },
+    value: { files: new Map(), losses, assumed, ids: new Map() },
     diagnostics: [
       diagnostic("source-shape", {
         at: { file: at.file, onDisk: true },
@@ -162,7 +167,7 @@ function plannedOf(
     facts: service,
     sourceId,
     source,
-    assumedSource,
+    others: [...(api.others ?? []), ...(assumedSource ? [assumedSource] : [])],
     groups: groups.map(({ id }) => id),
     resources: [...resources],
   };
@@ -172,7 +177,7 @@ function plannedOf(
   );
   const files = new Map([
     ["service.yaml", serviceText(content)],
-    ["targets.yaml", targetsText(named)],
+    ["targets.yaml", targetsText(named, api.packages)],
     ...groups.map(
       (group) => [`groups/${group.id}.yaml`, groupText(group, sourceId, find)] as const,
     ),
@@ -192,6 +197,17 @@ function kindsIn(
   return (["parameters", "headers", "responses"] as const)
     .map((kind) => [kind, shared.filter((each) => each.kind === kind)] as const)
     .filter(([, parts]) => parts.length > 0);
+}
+
+/** The ids of the operations, by their methods and paths. */
+function idsOf(groups: readonly PlannedGroup[], holder = ""): ReadonlyMap<string, string> {
+  return new Map(
+    groups.flatMap(({ id, operations, parts }) => {
+      const own = `${holder}${id}.`;
+      const here = [...operations].map(([name, each]) => [routeText(each), own + name] as const);
+      return [...here, ...idsOf(parts, own)];
+    }),
+  );
 }
 
 /** Returns the losses of the tags. */

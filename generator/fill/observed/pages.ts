@@ -2,7 +2,7 @@
 import type { DescribedApi, DescribedOperation } from "../described-api.js";
 import { isLinkName, nextHolders, nextNames } from "../openapi/next-links.js";
 import { itemNames } from "../openapi/page-places.js";
-import { type AssumedPager, type Pagers, pagersOf } from "../openapi/pagers.js";
+import { type PlainPager, type Pagers, pagersOf } from "../openapi/pagers.js";
 import type { SourceNode } from "../sources/source-node.js";
 import { type Told, type ToldMap, toldIn, toldMap, toldScalar } from "../told.js";
 import { pointerTo } from "../../json-pointer.js";
@@ -54,7 +54,7 @@ function pagesOf(facts: ToldMap, pagers: Pagers, root: SourceNode): Told | undef
   return toldMap([["uses", toldScalar(name, facts.at)]], facts.at);
 }
 
-type Way = Pick<AssumedPager, "strategy" | "request">;
+type Way = Pick<PlainPager, "strategy" | "request">;
 
 /** Where there are two ways, nobody says which one is meant. */
 function wayToPage(names: readonly string[]): Way | undefined {
@@ -76,7 +76,7 @@ function wayToPage(names: readonly string[]): Way | undefined {
 }
 
 /** How pages are followed: by their links where they have any, for a service may count otherwise than a client does. */
-function pagerOf({ strategy, request }: Way, schema: Told | undefined): AssumedPager | undefined {
+function pagerOf({ strategy, request }: Way, schema: Told | undefined): PlainPager | undefined {
   if (strategy !== "cursor" && isOf(schema, "array")) {
     return { strategy, request, response: { items: "" } };
   }

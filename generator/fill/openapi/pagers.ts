@@ -3,7 +3,7 @@ import type { SourceNode } from "../sources/source-node.js";
 import { type Told, type ToldMap, toldMap, toldScalar } from "../told.js";
 
 /** A way to page, as plain texts. */
-export interface AssumedPager {
+export interface PlainPager {
   readonly strategy: "offset" | "page" | "cursor" | "link";
   readonly request: Readonly<Record<string, string>>;
   readonly response: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface AssumedPager {
 /** The ways that were found so far. */
 export interface Pagers {
   /** The name of a way to page; the same for the same way. */
-  readonly nameOf: (pager: AssumedPager, at: SourceNode) => string;
+  readonly nameOf: (pager: PlainPager, at: SourceNode) => string;
   /** All of them, as `pagination` of the service; undefined where there are none. */
   readonly told: (at: SourceNode) => ToldMap | undefined;
 }
@@ -37,7 +37,8 @@ export function pagersOf(): Pagers {
   };
 }
 
-function toldPager({ strategy, request, response }: AssumedPager, { at }: SourceNode): Told {
+/** A way to page, as `pagination` of the service has it. */
+export function toldPager({ strategy, request, response }: PlainPager, { at }: SourceNode): Told {
   const texts = (roles: Readonly<Record<string, string>>): Told =>
     toldMap(
       Object.entries(roles).map(([role, text]) => [role, toldScalar(text, at)] as const),

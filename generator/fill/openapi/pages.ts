@@ -3,7 +3,7 @@ import type { SourceNode } from "../sources/source-node.js";
 import { type ToldMap, toldMap, toldScalar } from "../told.js";
 import { nextInHeaders } from "./next-links.js";
 import { fieldsThrough, itemNames, pageIn, type PagePlaces } from "./page-places.js";
-import type { AssumedPager, Pagers } from "./pagers.js";
+import type { PlainPager, Pagers } from "./pagers.js";
 import type { ListedParameter } from "./parameter-lists.js";
 import type { Reading } from "./reading.js";
 import { pointerTo } from "../../json-pointer.js";
@@ -77,7 +77,7 @@ function pagesOf(schema: SourceNode | undefined): readonly RootedPage[] {
   });
 }
 
-type Way = Pick<AssumedPager, "strategy" | "request">;
+type Way = Pick<PlainPager, "strategy" | "request">;
 
 /** The ways that the parameters of an operation allow. */
 interface Ways {
@@ -86,13 +86,22 @@ interface Ways {
   readonly size: Readonly<Record<string, string>>;
 }
 
-const limits = ["limit", "count", "per_page", "perPage", "page_size", "pageSize", "size"];
+/** Usual names of the parameter for the size of a page. */
+export const limitNames: readonly string[] = [
+  "limit",
+  "count",
+  "per_page",
+  "perPage",
+  "page_size",
+  "pageSize",
+  "size",
+];
 const cursors = ["cursor", "after", "starting_after", "page_token", "pageToken"];
 
 function waysToPage(names: ReadonlySet<string>): Ways {
   const among = (list: readonly string[]): string | undefined =>
     list.find((name) => names.has(name));
-  const [offset, limit] = [among(["offset", "skip"]), among(limits)];
+  const [offset, limit] = [among(["offset", "skip"]), among(limitNames)];
   const [page, cursor] = [among(["page"]), among(cursors)];
   const size = limit === undefined ? {} : { limit: `query.${limit}` };
   const ways: readonly (Way | undefined)[] = [
@@ -110,7 +119,7 @@ function waysToPage(names: ReadonlySet<string>): Ways {
 }
 
 /** How pages are followed: by their links where they have any, for a service may count otherwise than a client does. */
-function pagerOf({ ways, size }: Ways, { root, page }: RootedPage): AssumedPager | undefined {
+function pagerOf({ ways, size }: Ways, { root, page }: RootedPage): PlainPager | undefined {
   const { items, total, next, previous, cursor, hasMore } = page;
   // Where there are two ways, nobody says which one is meant.
   const way = ways.length === 1 ? ways[0] : undefined;

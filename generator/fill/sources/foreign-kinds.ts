@@ -8,7 +8,8 @@ export interface ForeignKind {
   readonly help: string;
 }
 
-const others = "OpenAPI, HAR captures, Postman collections and `api.md` of SDKs are read";
+const others =
+  "OpenAPI, HAR captures, Postman collections, Stainless configurations and `api.md` of SDKs are read";
 
 /** How kinds in JSON and YAML are known: by keys at the root, all of which are there. */
 const byKeys: readonly (ForeignKind & { readonly keys: readonly string[] })[] = [
@@ -61,6 +62,11 @@ const byKeys: readonly (ForeignKind & { readonly keys: readonly string[] })[] = 
     keys: ["title", "operations"],
     what: "a group of a manifest",
     help: "a manifest is what is filled: name its folder with `--manifest`",
+  },
+  {
+    keys: ["client_settings"],
+    what: "a configuration of Stainless without its resources",
+    help: "name the file that has `resources` in it",
   },
   {
     keys: ["info", "item"],

@@ -10,14 +10,17 @@ export type SourceKind =
   | { readonly format: "openapi"; readonly version: "2.0" | "3.0" | "3.1" | "3.2" }
   | { readonly format: "har"; readonly version: "1.1" | "1.2" }
   | { readonly format: "postman"; readonly version: "2.1" }
+  | { readonly format: "stainless" }
   | { readonly format: "api-md" };
 
 /** The kinds of sources, for messages. */
 export const kindsThatAreRead =
-  "OpenAPI 2.0, 3.0, 3.1 and 3.2, HAR captures, Postman collections 2.1, and `api.md` of SDKs";
+  "OpenAPI 2.0, 3.0, 3.1 and 3.2, HAR captures, Postman collections 2.1, Stainless configurations, and `api.md` of SDKs";
 
 /** Tells what a file is, or why it is not read. */
 export function kindOf(root: SourceNode): SourceKind | Diagnostic {
+  const configuration = stainlessKind(root);
+  if (configuration !== undefined) return configuration;
   const openapi = root.get("openapi");
   const swagger = root.get("swagger");
   if (openapi !== undefined && swagger !== undefined) {
@@ -52,6 +55,28 @@ function apiMdKind(root: SourceNode): SourceKind | Diagnostic | undefined {
 /** Whether something is a kind, and not a fault. */
 export function isKind(kind: SourceKind | Diagnostic): kind is SourceKind {
   return "format" in kind;
+}
+
+/** Keys of a configuration beside its resources, any of which tells it from other files that have resources. */
+const stainlessKeys: readonly string[] = [
+  ...["client_settings", "targets", "organization", "environments", "unspecified_endpoints"],
+  ...["query_settings", "edition", "readme", "pagination", "settings"],
+];
+
+/** A configuration may have settings of its description under `openapi`. */
+function stainlessKind(root: SourceNode): SourceKind | Diagnostic | undefined {
+  const resources = root.get("resources");
+  if (resources === undefined || root.get("openapi")?.text() !== undefined) return undefined;
+  const holders = ["methods", "models", "subresources"];
+  const isTree = resources.entries().some(({ node }) => holders.some((key) => node.get(key)));
+  const isNamed = stainlessKeys.some((key) => root.get(key));
+  if (resources.kind === "map" && (isTree || isNamed)) return { format: "stainless" };
+  if (!isNamed) return undefined;
+  return diagnostic("source-shape", {
+    at: resources.span(),
+    message: "`resources` of the configuration is not a map, so it names no operation",
+    help: "write the name of each resource as a key, with its `methods` below it",
+  });
 }
 
 /** OpenAPI 3.0.3, section 4.2: the patch version is of no importance to tools; 3.1, section 4.1 likewise. */

@@ -9,6 +9,8 @@ const ofParts: ReadonlySet<Code> = new Set<Code>([
   "source-path-ambiguous",
   "source-call-line",
   "source-call-twice",
+  "configuration-endpoint",
+  "configuration-dangling",
   "reference-dangling",
   "reference-endless",
   "reference-outside",

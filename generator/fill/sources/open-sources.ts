@@ -9,6 +9,7 @@ import {
 import type { Placed } from "../../diagnostics/place.js";
 import { foreignText } from "./foreign-kinds.js";
 import { callFaults } from "../api-md/call-faults.js";
+import { configurationFaults } from "./configuration-checks.js";
 import { isKind, kindOf, type SourceKind } from "./kinds.js";
 import { operationFaults } from "./operation-checks.js";
 import { shapeFaults } from "./shape-checks.js";
@@ -18,6 +19,7 @@ import type { Source } from "./source.js";
 import type { SourceCursor } from "./source-cursor.js";
 import { SourceGraph } from "./source-graph.js";
 import { isSourceSpan } from "./source-node.js";
+import { unreachable } from "../../unreachable.js";
 import { isSourceList, isSourceMap, type SourceValue } from "./source-value.js";
 
 /** The opened sources, and a way to print the faults of any of them. */
@@ -127,9 +129,13 @@ function faultsOf({ format }: SourceKind, root: SourceCursor): readonly Diagnost
       return [...shapeFaults(root), ...operationFaults(root)];
     case "api-md":
       return callFaults(root);
+    case "stainless":
+      return configurationFaults(root);
     case "har":
     case "postman":
       return [];
+    default:
+      return unreachable(format);
   }
 }
 

@@ -1,11 +1,11 @@
 /** Pagination is assumed where query and answer make it plain, and is never a fact. */
 import { expect, test } from "vitest";
-import type { AssumedPager } from "../../../../generator/fill/openapi/pagers.js";
+import type { PlainPager } from "../../../../generator/fill/openapi/pagers.js";
 import { describeEntries, entry } from "../har/capture.js";
 import { describeItems, saved } from "../postman/collection.js";
 import { faultsOf, plain } from "./told-manifest.js";
 
-test.each<[string, unknown, AssumedPager | undefined]>([
+test.each<[string, unknown, PlainPager | undefined]>([
   [
     "/books?limit=1&offset=0",
     { items: [], total: 1, next: null },

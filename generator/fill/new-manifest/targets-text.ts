@@ -1,0 +1,68 @@
+/** `targets.yaml` of a new manifest: all outputs, in packages that are named after the service, or as published ones are. */
+import type { PackageNames } from "../described-api.js";
+import { flowText } from "../edits/flow-text.js";
+import { modeline } from "./file-texts.js";
+import { packageName } from "./package-name.js";
+
+/** The text; `title` is the service's. */
+export function targetsText(title: string, packages: PackageNames = {}): string {
+  const name = packageName(title);
+  const { typescript, license, className } = packages;
+  const ownClass = className === undefined ? "" : `    className: ${className}\n`;
+  const note =
+    typescript === undefined
+      ? " # name of the npm package, which names the client's class too"
+      : "";
+  const licensed = license === undefined ? `UNLICENSED${noLicense}` : written(license);
+  return `${modeline("")}targets:
+  docs: {}
+  http: {}
+  model-json: {}
+  openapi:
+    version: 0.1.0 # of the description, not of the service
+  typescript-client:
+    package: ${written(typescript ?? `${name}-client`)}${note}
+    version: 0.1.0${typescript === undefined ? "" : published}
+    license: ${licensed}
+${ownClass}  typescript-server:
+    package: ${name}-server
+    version: 0.1.0
+    license: UNLICENSED
+${goText(name, packages)}${pythonText(name, packages)}`;
+}
+
+const noLicense = " # npm's word for: nobody else may use it; or an SPDX id, such as MIT";
+const published = " # greater than that of the package that callers have";
+
+function goText(name: string, { go }: PackageNames): string {
+  if (go === undefined) {
+    return `  # go-client: # a Go module
+  #   module: github.com/acme/${name}-go # where its repository is
+  #   version: 0.1.0
+`;
+  }
+  const own = go.package === undefined ? "" : `    package: ${go.package}\n`;
+  return `  go-client:\n    module: ${go.module}\n${own}    version: 0.1.0${published}\n`;
+}
+
+function pythonText(name: string, { python, className, license }: PackageNames): string {
+  if (python === undefined) {
+    return `  # python-client: # a Python package
+  #   package: ${name}-client # name of the distribution; the import package and the client's class are named after it
+  #   version: 0.1.0
+`;
+  }
+  return [
+    "  python-client:",
+    `    package: ${python.package}`,
+    ...(python.module === undefined ? [] : [`    module: ${python.module}`]),
+    `    version: 0.1.0${published}`,
+    ...(license === undefined ? [] : [`    license: ${written(license)}`]),
+    ...(className === undefined ? [] : [`    className: ${className}`]),
+    "",
+  ].join("\n");
+}
+
+function written(text: string): string {
+  return flowText({ kind: "string", value: text });
+}

@@ -1,0 +1,109 @@
+/** Settings of the client: headers of every request, and the header of an idempotency key. */
+import { entriesIn } from "../openapi/fields.js";
+import type { LossReport } from "../openapi/losses.js";
+import { fits, prose } from "../openapi/values.js";
+import type { SourceNode } from "../sources/source-node.js";
+import { type Told, toldMap, toldScalar } from "../told.js";
+import {
+  type Keys,
+  keysOf,
+  reasonsOfClient,
+  reasonsOfOption,
+  reasonsOfOrganization,
+  textOf,
+} from "./keys.js";
+
+/** What is read of it. */
+export interface ClientSettings {
+  /** Headers of every request, as `headers` of the service has them. */
+  readonly headers: Told | undefined;
+  /** Name of the header of an idempotency key. */
+  readonly idempotency: SourceNode | undefined;
+}
+
+/** Reads `client_settings`. */
+export function clientSettingsAt(node: SourceNode | undefined, report: LossReport): ClientSettings {
+  if (node === undefined) return { headers: undefined, idempotency: undefined };
+  const keys = keysOf(node, report, reasonsOfClient);
+  const options = keys.take("opts");
+  const headers: (readonly [string, Told])[] = [];
+  for (const { key, node: option } of entriesIn(options, report)) {
+    const own = keysOf(option, report, reasonsOfOption);
+    optionAt(own, key, headers, report);
+    own.close();
+  }
+  const idempotency = keys.take("idempotency")?.get("header");
+  keys.close();
+  const at = (options ?? node).at;
+  return {
+    headers: headers.length === 0 ? undefined : toldMap(headers, at),
+    idempotency,
+  };
+}
+
+function optionAt(
+  own: Keys,
+  key: string,
+  headers: (readonly [string, Told])[],
+  report: LossReport,
+): void {
+  const variable = own.take("read_env");
+  const auth = own.take("auth");
+  const header = own.take("send_in_header");
+  const type = own.take("type");
+  const description = own.take("description");
+  const nullable = own.take("nullable")?.boolean();
+  const scheme = textOf(auth?.get("security_scheme"), report);
+  if (scheme !== undefined) {
+    if (variable !== undefined) report.add(variable.at, "read_env", notRead);
+    return;
+  }
+  const sent = textOf(header, report);
+  if (sent !== undefined && fits("headerName", sent)) {
+    if (variable !== undefined) report.add(variable.at, "read_env", notRead);
+    headers.push([sent, toldHeader(own.node, { type, description, nullable }, report)]);
+    return;
+  }
+  report.add(own.node.at, `opts.${key}`, noUse);
+}
+
+const notRead =
+  "A client reads no credentials from the environment: the caller's program reads them, and gives them to the client.";
+const noUse = "It is no credential and no header: the client of this generator has no such option.";
+
+interface HeaderWords {
+  readonly type: SourceNode | undefined;
+  readonly description: SourceNode | undefined;
+  readonly nullable: boolean | undefined;
+}
+
+function toldHeader(
+  { at }: SourceNode,
+  { type, description, nullable }: HeaderWords,
+  report: LossReport,
+): Told {
+  const written = type?.text();
+  const schema = typesOfHeaders.has(written ?? "") && type !== undefined;
+  return toldMap(
+    [
+      ["description", prose(description, report)],
+      ["required", nullable === undefined ? undefined : toldScalar(!nullable, at)],
+      ["schema", schema ? toldMap([["type", toldScalar(written ?? "", type.at)]], at) : undefined],
+    ],
+    at,
+  );
+}
+
+const typesOfHeaders: ReadonlySet<string> = new Set(["string", "number", "integer", "boolean"]);
+
+/** Reads `organization`: its name, which the client's class has. */
+export function organizationAt(
+  node: SourceNode | undefined,
+  report: LossReport,
+): SourceNode | undefined {
+  if (node === undefined) return undefined;
+  const keys = keysOf(node, report, reasonsOfOrganization);
+  const name = keys.take("name");
+  keys.close();
+  return name;
+}
