@@ -19,6 +19,7 @@ export const sections: readonly (readonly [title: string, pages: readonly string
       "guides/docs.md",
       "guides/openapi-and-http.md",
       "guides/fill.md",
+      "guides/coming-from.md",
       "guides/diff-and-coverage.md",
       "guides/ci-and-monorepos.md",
     ],

@@ -54,9 +54,12 @@ function bareTags(
 ): NonNullable<DescribedApi["groups"]> {
   const named = new Set(groups.map(({ name }) => name));
   const tagged = new Map(
-    pairs.flatMap(({ described: { tags, at } }) =>
-      tags[0] === undefined || named.has(tags[0]) ? [] : [[tags[0], at] as const],
-    ),
+    pairs.flatMap(({ described: { tags, at, operationId } }) => {
+      const [tag] = tags;
+      // Such a tag is the id of a group.
+      const isId = operationId?.startsWith(`${tag}.`) === true;
+      return tag === undefined || named.has(tag) || isId ? [] : [[tag, at] as const];
+    }),
   );
   return [...tagged].map(([name, at]) => ({ name, facts: toldMap([], at) }));
 }

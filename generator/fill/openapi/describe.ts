@@ -5,6 +5,7 @@ import type { SourceNode } from "../sources/source-node.js";
 import { type ToldMap, toldMap } from "../told.js";
 import { authenticationAt } from "./authentication.js";
 import { eventsOf } from "./events.js";
+import { globalHeaders } from "./global-headers.js";
 import { entriesIn, type Fields, fieldsOf, isKnownField, reportField } from "./fields.js";
 import { informationAt, sourceOf } from "./information.js";
 import { marksOf } from "./marks.js";
@@ -53,6 +54,7 @@ export function describeOpenapi(root: SourceNode, version: Version): Reported<De
       first: isFirst ? swaggerAddress(root) : undefined,
     },
     pagers,
+    fernPages: fields.take("x-fern-pagination"),
     addCallbacks: events.addCallbacks,
     doubtCallbacks: events.doubt,
   };
@@ -61,6 +63,7 @@ export function describeOpenapi(root: SourceNode, version: Version): Reported<De
   const operations = operationsAt(fields.take("paths"), defaults, reading);
   const webhooks = version === "3.0" ? fields.take("x-webhooks") : fields.take("webhooks");
   if (webhooks !== undefined && !isFirst) events.addWebhooks(webhooks);
+  const headers = globalHeaders(fields.take("x-fern-global-headers"), reading.report);
   const groups = groupsAt(fields.take("tags"), reading);
   const schemas = schemasOf(reading);
   reading.finish();
@@ -71,6 +74,8 @@ export function describeOpenapi(root: SourceNode, version: Version): Reported<De
       ["description", information.description],
       ["baseUrl", marks.has("baseUrl") ? undefined : baseUrl],
       ["authentication", authentication.told],
+      ["headers", headers],
+      ["pagination", pagers.stated(root)],
       ["events", events.told(webhooks ?? root)],
     ],
     root.at,

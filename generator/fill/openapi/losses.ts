@@ -1,5 +1,6 @@
 /** The parts of a description that are not taken over: each thing once, extensions once for each kind. */
 import type { SourceLoss } from "../described-api.js";
+import { extensionReason } from "./extension-reasons.js";
 import type { SourcePlace } from "../told.js";
 
 /** Takes what is lost. */
@@ -41,7 +42,7 @@ export function lossReport(): LossReport {
       ...losses.values(),
       ...[...extensions].flatMap(([what, places]): readonly SourceLoss[] => {
         const [at] = places.values();
-        return at === undefined ? [] : [{ at, what, why: extensionReason(places.size) }];
+        return at === undefined ? [] : [{ at, what, why: extensionText(what, places.size) }];
       }),
     ],
   };
@@ -52,7 +53,7 @@ export function keyOfPlace({ file, path }: SourcePlace): string {
   return JSON.stringify([file, ...path]);
 }
 
-function extensionReason(count: number): string {
+function extensionText(name: string, count: number): string {
   const where = count === 1 ? "" : ` It stands in ${count} places, of which this is the first.`;
-  return `Extensions are not understood.${where}`;
+  return `${extensionReason(name)}${where}`;
 }

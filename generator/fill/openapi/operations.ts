@@ -4,8 +4,12 @@ import type { SourceNode } from "../sources/source-node.js";
 import { type SourcePlace, type Told, toldList, toldMap, toldScalar } from "../told.js";
 import { bodyAt, type MediaTypes, mediaTypesOf, swaggerBody } from "./bodies.js";
 import { dividedAt } from "./divided-objects.js";
-import { fieldsOf, textIn, textsIn } from "./fields.js";
+import { extensionName } from "./extension-names.js";
+import { statedPages } from "./extension-pages.js";
+import { type Fields, fieldsOf, textIn, textsIn } from "./fields.js";
+import type { LossReport } from "./losses.js";
 import { marksOf } from "./marks.js";
+import { fieldsThrough } from "./page-places.js";
 import { assumedPages } from "./pages.js";
 import {
   effectiveParameters,
@@ -43,6 +47,8 @@ export interface Defaults {
   readonly isWhole: boolean;
   readonly address: RootAddress;
   readonly pagers: Pagers;
+  /** What the whole description says of pages in an extension, to which operations may refer. */
+  readonly fernPages: SourceNode | undefined;
   /** Takes the callbacks of an operation. */
   readonly addCallbacks: (node: SourceNode) => void;
   /** Takes that there may be callbacks which cannot be read. */
@@ -67,12 +73,18 @@ export function operationAt(
   const fields = fieldsOf(object, report);
   const marks = marksOf(fields, report);
   const { at } = node;
-  const tags = textsIn(fields.take("tags"), report);
-  const operationId = textIn(fields.take("operationId"), report);
+  const tagged = textsIn(fields.take("tags"), report);
+  const called = textIn(fields.take("operationId"), report);
+  const { tags, operationId } = extensionName(
+    fields,
+    { tags: tagged, operationId: called },
+    report,
+  );
   const own = listedParameters(fields.take("parameters"), reading);
   const title = prose(fields.take("summary"), report);
   const description = prose(fields.take("description"), report);
   const deprecation = fields.take("deprecated");
+  const reason = deprecation?.boolean() === true ? prose(messageIn(fields), report) : undefined;
   const security = fields.take("security");
   const authentication = requirementsAt(
     security,
@@ -87,6 +99,12 @@ export function operationAt(
   const produced = isFirst ? fields.take("produces") : undefined;
   const answers = fields.take("responses");
   const schemes = fields.take("schemes");
+  const paged = extensionPages(
+    fields,
+    { parameters: [...place.pathParameters.all, ...own.all], requestBody },
+    defaults,
+    report,
+  );
   const servers = isFirst ? undefined : fields.take("servers");
   const isWhole = fields.close() && object.isWhole;
   const baseUrl = (): Told | undefined => {
@@ -108,7 +126,10 @@ export function operationAt(
   const isInBody = ({ node: each }: ListedParameter): boolean =>
     isFirst && ["body", "formData"].includes(each.get("in")?.text() ?? "");
   const list = used.all.filter((each) => !isInBody(each));
-  const assumed = assumedPages({ node, method, parameters: list, answers }, defaults, reading);
+  const assumed =
+    paged === undefined
+      ? assumedPages({ node, method, parameters: list, answers }, defaults, reading)
+      : undefined;
   const deprecated = flagOr(deprecation, isWhole ? toldScalar(false, at) : undefined, report);
   const facts = toldMap(
     [
@@ -117,11 +138,19 @@ export function operationAt(
       ["method", toldScalar(method, at)],
       ["path", toldScalar(path, pathNode.at)],
       ["baseUrl", baseUrl()],
-      ["deprecated", marks.has("deprecated") ? undefined : deprecated],
+      [
+        "deprecated",
+        marks.has("deprecated")
+          ? undefined
+          : reason
+            ? toldMap([["reason", reason]], at)
+            : deprecated,
+      ],
       ["authentication", authentication ?? (isWhole ? undefined : unknownNeed(at))],
       ["parameters", parametersOf({ ...used, all: list }, { at, pathNames, marks }, reading)],
       ["body", body()],
       ["responses", marks.has("responses") ? undefined : responses],
+      ["pagination", paged && toldMap([["uses", toldScalar(paged, at)]], at)],
     ],
     at,
   );
@@ -150,6 +179,36 @@ export function operationAt(
     const isKnown = isWhole && defaults.isWhole;
     return mediaTypesOf(isWhole ? defaults[key] : undefined, { at, isWhole: isKnown }, reading);
   }
+}
+
+/** Why an operation is deprecated, where an extension says it. */
+function messageIn(fields: Fields): SourceNode | undefined {
+  return (
+    fields.take("x-speakeasy-deprecation-message") ?? fields.take("x-stainless-deprecation-message")
+  );
+}
+
+/** The name of the way to page that extensions state. */
+function extensionPages(
+  fields: Fields,
+  {
+    parameters,
+    requestBody,
+  }: {
+    readonly parameters: readonly ListedParameter[];
+    readonly requestBody: SourceNode | undefined;
+  },
+  { pagers, fernPages }: Pick<Defaults, "pagers" | "fernPages">,
+  report: LossReport,
+): string | undefined {
+  const names = parameters.flatMap(({ node: each }) =>
+    each.get("in")?.text() === "query" ? (each.get("name")?.text() ?? []) : [],
+  );
+  const contents = requestBody?.follow()?.get("content")?.entries() ?? [];
+  const json = contents.find(({ key }) => /[/+]json\b/.test(key));
+  const body = new Set(fieldsThrough(json?.node.get("schema")).keys());
+  const pager = statedPages(fields, fernPages, { query: new Set(names), body }, report);
+  return pager && pagers.nameOf(pager, fields.node, true);
 }
 
 /** Returns the marker for an unreadable requirement: if it were left out, that of the description would hold. */

@@ -21,6 +21,8 @@ const wordless: Readonly<Record<string, RegExp>> = {
   "30-security.yaml": /^service authentication schemes items api-key2/,
   "31-nested-pages.yaml": /pagination/,
   "31-pages.yaml": /pagination/,
+  // OpenAPI has no words for pages and for reasons of deprecations; headers of the service are those of each operation.
+  "31-extensions-of-sdks.yaml": /pagination|deprecated reason|^service headers|parameters header/,
   // OpenAPI 3.2 asks for a default there, and the manifest has no words for one.
   "32-default-mapping.yaml": /^schemas book discriminator/,
   "32-device-flow.yaml": /^service authentication schemes items device /,

@@ -23,6 +23,8 @@ const files = readdirSync(folder).filter((file) => !file.startsWith("20-"));
 const otherwise: Readonly<Record<string, RegExp>> = {
   // A callback is an event, and of the events of a manifest only webhooks have a place.
   "30-callbacks.yaml": /^operations .* callbacks$/,
+  // Headers of the service are those of each operation.
+  "31-extensions-of-sdks.yaml": /parameters header X-(?:Tenant|Version)$/,
   // Facts that authors mean are written out: null among the values, and each type that words may be of.
   "30-no-type.yaml": /^schemas book properties either allOf$/,
   "30-nullable-enum.yaml": /^schemas book enum$/,

@@ -76,6 +76,12 @@ const wordless: readonly RegExp[] = [
   // A form's media type is said by its parts.
   /\.parameters\.\d+\.type$/,
   /\.security\.\d+$/,
+  // Names, and pages: of these, what is not understood is lost by itself.
+  /\.x-(?:speakeasy|fern-sdk)-(?:group|name-override|group-name|method-name)(?:\.|$)/,
+  /(?:^|\.)x-(?:speakeasy-pagination|fern-pagination|ms-pageable)(?:\.|$)/,
+  /^x-fern-global-headers\./,
+  // A deprecation with a reason is one.
+  /^paths\.\/b\.post\.deprecated$/,
   // Servers that are those of the whole.
   /^paths\.\/same\..*servers\./,
 ];
