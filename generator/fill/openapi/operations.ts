@@ -150,7 +150,10 @@ export function operationAt(
       ["parameters", parametersOf({ ...used, all: list }, { at, pathNames, marks }, reading)],
       ["body", body()],
       ["responses", marks.has("responses") ? undefined : responses],
-      ["pagination", paged && toldMap([["uses", toldScalar(paged, at)]], at)],
+      [
+        "pagination",
+        paged === undefined ? undefined : toldMap([["uses", toldScalar(paged, at)]], at),
+      ],
     ],
     at,
   );
