@@ -29,8 +29,8 @@ export function statedPages(
   };
   const read =
     (speakeasy && speakeasyPager(speakeasy, placed)) ??
-    (inherited && fernPager(inherited, placed)) ??
-    (microsoft && microsoftPager(microsoft));
+    (inherited && hasOnly(inherited, fernKeys) ? fernPager(inherited, placed) : undefined) ??
+    (microsoft && hasOnly(microsoft, microsoftKeys) ? microsoftPager(microsoft) : undefined);
   const pages = speakeasy?.get("outputs")?.get("numPages");
   if (pages !== undefined) report.add(pages.at, "numPages", "Pages end with an empty one.");
   for (const node of [speakeasy, fern, microsoft]) {
@@ -41,6 +41,18 @@ export function statedPages(
   }
   return read;
 }
+
+/** Whether all keys are known, so that none stands for one that is left out. */
+function hasOnly(node: SourceNode, keys: ReadonlySet<string>): boolean {
+  return node.entries().every(({ key }) => keys.has(key));
+}
+
+const fernKeys: ReadonlySet<string> = new Set([
+  ...["type", "cursor", "next_cursor", "offset", "step", "results", "has-next-page"],
+  ...["next_uri", "next_path"],
+]);
+
+const microsoftKeys: ReadonlySet<string> = new Set(["nextLinkName", "itemName", "operationName"]);
 
 /** The pointer to a parameter; undefined for one that the operation is not known to have. */
 type Placed = (name: string) => string | undefined;
@@ -107,6 +119,8 @@ function fernPager(node: SourceNode, placed: Placed): PlainPager | undefined {
   if (offset !== undefined && step !== undefined) {
     return { strategy: "offset", request: { offset, limit: step }, response: parts };
   }
+  // A step that is not understood may be one.
+  if (node.get("step") !== undefined) return undefined;
   if (offset !== undefined) return { strategy: "page", request: { page: offset }, response: parts };
   const link = place("next_uri") ?? place("next_path");
   return link === undefined
@@ -117,8 +131,9 @@ function fernPager(node: SourceNode, placed: Placed): PlainPager | undefined {
 /** `itemName` is `value` unless given; without a link the answer is the only page. */
 function microsoftPager(node: SourceNode): PlainPager | undefined {
   const next = node.get("nextLinkName")?.text();
-  if (next === undefined) return undefined;
-  const items = node.get("itemName")?.text() ?? "value";
+  const named = node.get("itemName");
+  const items = named === undefined ? "value" : named.text();
+  if (next === undefined || items === undefined) return undefined;
   return {
     strategy: "link",
     request: {},

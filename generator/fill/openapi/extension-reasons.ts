@@ -5,6 +5,8 @@ const ofDocs = "It is for pages of a site of docs, which are made of the facts."
 const ofValues = "Values and schemas are called as the description has them.";
 const retries = "Retries are options of a client and of a call.";
 
+const byHand = "Write the reason of a deprecation into the manifest.";
+
 const byName: ReadonlyMap<string, string> = new Map([
   ...[
     "x-speakeasy-ignore",
@@ -33,6 +35,8 @@ const byName: ReadonlyMap<string, string> = new Map([
   ["x-stainless-renameMap", ofValues],
   ["x-speakeasy-retries", retries],
   ["x-fern-retries", retries],
+  ["x-speakeasy-deprecation-message", byHand],
+  ["x-stainless-deprecation-message", byHand],
   ["x-codegen-request-body-name", "Each client has its own name for the body of a request."],
   ["x-redocly-pagination", "No documentation says what it means."],
   ["x-stainless-pagination-property", "The configuration says how its schemes page."],

@@ -84,7 +84,6 @@ export function operationAt(
   const title = prose(fields.take("summary"), report);
   const description = prose(fields.take("description"), report);
   const deprecation = fields.take("deprecated");
-  const reason = deprecation?.boolean() === true ? prose(messageIn(fields), report) : undefined;
   const security = fields.take("security");
   const authentication = requirementsAt(
     security,
@@ -138,14 +137,7 @@ export function operationAt(
       ["method", toldScalar(method, at)],
       ["path", toldScalar(path, pathNode.at)],
       ["baseUrl", baseUrl()],
-      [
-        "deprecated",
-        marks.has("deprecated")
-          ? undefined
-          : reason
-            ? toldMap([["reason", reason]], at)
-            : deprecated,
-      ],
+      ["deprecated", marks.has("deprecated") ? undefined : deprecated],
       ["authentication", authentication ?? (isWhole ? undefined : unknownNeed(at))],
       ["parameters", parametersOf({ ...used, all: list }, { at, pathNames, marks }, reading)],
       ["body", body()],
@@ -182,13 +174,6 @@ export function operationAt(
     const isKnown = isWhole && defaults.isWhole;
     return mediaTypesOf(isWhole ? defaults[key] : undefined, { at, isWhole: isKnown }, reading);
   }
-}
-
-/** Why an operation is deprecated, where an extension says it. */
-function messageIn(fields: Fields): SourceNode | undefined {
-  return (
-    fields.take("x-speakeasy-deprecation-message") ?? fields.take("x-stainless-deprecation-message")
-  );
 }
 
 /** The name of the way to page that extensions state. */

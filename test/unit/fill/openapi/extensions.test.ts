@@ -44,13 +44,11 @@ test("pages are ways to page of the service, which operations refer to", () => {
   expect(uses).toEqual(["offset", "cursor", undefined, "link", "link", undefined]);
 });
 
-test("headers of every request, and the reason of a deprecation", () => {
+test("headers of every request", () => {
   expect(plain(toldIn(api.service, "headers"))).toEqual({
     "X-Tenant": { required: false },
     "X-Version": {},
   });
-  const reasons = api.operations.map(({ facts }) => plain(toldIn(facts, "deprecated")));
-  expect(reasons[2]).toEqual({ reason: "Use the import." });
 });
 
 test("each other extension is told once, with a reason", () => {
@@ -62,6 +60,7 @@ test("each other extension is told once, with a reason", () => {
       "x-codeSamples: Samples are made of the facts.",
       "x-fern-ignore: Every output has all operations and schemas.",
       "x-internal: Every output has all operations and schemas.",
+      "x-speakeasy-deprecation-message: Write the reason of a deprecation into the manifest.",
       "x-codegen-request-body-name: Each client has its own name for the body of a request.",
       "x-redocly-pagination: No documentation says what it means.",
       "x-enum-varnames: Values and schemas are called as the description has them.",

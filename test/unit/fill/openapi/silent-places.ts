@@ -80,8 +80,6 @@ const wordless: readonly RegExp[] = [
   /\.x-(?:speakeasy|fern-sdk)-(?:group|name-override|group-name|method-name)(?:\.|$)/,
   /(?:^|\.)x-(?:speakeasy-pagination|fern-pagination|ms-pageable)(?:\.|$)/,
   /^x-fern-global-headers\./,
-  // A deprecation with a reason is one.
-  /^paths\.\/b\.post\.deprecated$/,
   // Servers that are those of the whole.
   /^paths\.\/same\..*servers\./,
 ];
