@@ -216,6 +216,15 @@ export const folderRules: readonly FolderRule[] = [
     because: "it reads what others wrote and proposes edits of texts; written they are elsewhere",
   },
   {
+    of: "compare/",
+    may: [
+      ...["fill/api-md/", "fill/sources/", "fill/matching/routes.ts", "sdk/", "model/"],
+      ...["emit/typescript/names.ts", "emit/typescript/package/layout.ts", "emit/markdown/"],
+      "diagnostics/",
+    ],
+    because: "an SDK of others is compared with what the plan and the language call things",
+  },
+  {
     of: "compile/",
     may: [],
     because: "what is compiled is text, whoever emitted it and wherever it goes",
@@ -250,7 +259,16 @@ export const folderRules: readonly FolderRule[] = [
   {
     of: "commands/",
     may: [
-      ...["changes/", "coverage/", "diff/", "fill/", "mock/", "scaffold/", "pipeline.ts"],
+      ...[
+        "changes/",
+        "compare/",
+        "coverage/",
+        "diff/",
+        "fill/",
+        "mock/",
+        "scaffold/",
+        "pipeline.ts",
+      ],
       ...["source/layout.ts", "source/read.ts", "targets.ts", "compile/", "output/"],
       "diagnostics/",
     ],
@@ -368,7 +386,10 @@ export const packageRules: readonly PackageRule[] = [
   },
   {
     package: "ts-morph",
-    only: ["emit/typescript/reference-printer.ts", "emit/typescript/read-back/", "scaffold/"],
+    only: [
+      ...["compare/declared-calls.ts", "emit/typescript/reference-printer.ts"],
+      ...["emit/typescript/read-back/", "scaffold/"],
+    ],
     typesAnywhere: true,
     because: "it takes longer to load than most runs take; its structures are only types",
   },

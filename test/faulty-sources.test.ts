@@ -23,6 +23,9 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   "map-ambiguous": "unit/fill/matching/operation-map.test.ts",
   "map-shape": "unit/fill/matching/operation-map.test.ts",
   "map-unknown": "unit/fill/matching/operation-map.test.ts",
+  // A package, or a manifest's targets.
+  "no-client-target": "command-line/compare.test.ts",
+  "sdk-unreadable": "command-line/compare.test.ts",
   // A manifest that is to follow a source.
   "source-observed": "unit/fill/following/same-source.test.ts",
   "source-unknown": "unit/fill/following/same-source.test.ts",

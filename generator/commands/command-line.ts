@@ -1,5 +1,6 @@
 /** The command line: which commands and options there are, and what their helps say. */
 import { Command, CommanderError } from "commander";
+import { addCompare } from "./compare-command.js";
 import { addFill } from "./fill-command.js";
 import { addInit } from "./init-command.js";
 import {
@@ -174,6 +175,7 @@ function completedProgram(
       const sides = { old, ...(later !== undefined && { new: later }) };
       end(await diff({ ...diffDefaults, ...given, ...sides }, terminal));
     });
+  addCompare(program, terminal, end);
   withScaffoldOptions(program.command("scaffold"))
     .description("write a file of handlers for each group, yours to keep; add what is new later")
     .addHelpText(

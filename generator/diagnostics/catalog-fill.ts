@@ -180,6 +180,25 @@ export const fillCodes = {
     wrong: "list: { endpoint: get /books, paginated: offset_pag }",
     right: "list: { endpoint: get /books, paginated: offset_page }",
   },
+  "no-client-target": {
+    severity: "error",
+    title: "`compare` needs the target `typescript-client`",
+    explanation:
+      "`compare` says how customers move to the TypeScript client that is made of the manifest. Without the target " +
+      "`typescript-client` in targets.yaml there is no such client, and no name for its package. Add it.",
+    wrong: "targets:\n  model-json: {}",
+    right: "targets:\n  typescript-client: { package: library-client, version: 1.0.0, license: MIT }",
+  },
+  "sdk-unreadable": {
+    severity: "error",
+    title: "`compare` cannot read the SDK",
+    explanation:
+      "`compare --with` reads the folder of an installed package (its `types` in `package.json`, and the `api.md` beside it), " +
+      "a file of declarations (`.d.ts`), or an `api.md`. A codemod needs declarations, because an `api.md` does not say what " +
+      "calls take. In declarations, the client is an exported class, its members are groups of calls, and calls give promises.",
+    wrong: "$ npx endpoint-manifest compare --with acme-sdk",
+    right: "$ npx endpoint-manifest compare --with node_modules/acme-sdk",
+  },
   "reference-dangling": {
     severity: "error",
     title: "a reference of a source leads nowhere",

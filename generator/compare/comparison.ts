@@ -1,0 +1,139 @@
+/** An SDK compared with the emitted client, call by call: what stays as it is, and what a customer has to change. */
+import { grouped } from "../model/grouped.js";
+import { routeShape } from "../fill/matching/routes.js";
+import type { MissingFact } from "../sdk/operations/facts.js";
+import { isSameCall, type MovedArguments, movedArguments } from "./move.js";
+import type { OldCall, OldSdk } from "./old-call.js";
+import type { CallShape, OurCall } from "./our-calls.js";
+
+/** What becomes of one call. */
+export type ComparedCall = { readonly old: OldCall } & (
+  | {
+      readonly kind: "same" | "arguments" | "name";
+      readonly ours: OurCall;
+      readonly shape: CallShape;
+      /** Undefined where the SDK does not say what its calls take. */
+      readonly moved: MovedArguments | undefined;
+    }
+  /** The client has the operation, and nobody can call it yet. */
+  | {
+      readonly kind: "missing";
+      readonly ours: OurCall;
+      readonly facts: readonly MissingFact[];
+    }
+  | { readonly kind: "missing"; readonly ours: undefined }
+);
+
+/** Kinds of results, in the order in which they are told. */
+export const kinds = ["same", "arguments", "name", "missing"] as const;
+
+/** All of it. */
+export interface Comparison {
+  readonly sdk: OldSdk;
+  /** In the order of the SDK. */
+  readonly calls: readonly ComparedCall[];
+  /** What the client has and the SDK has not. */
+  readonly added: readonly OurCall[];
+}
+
+/** Words that generators write for usual verbs in some languages; see `fill/matching/named.ts`. */
+const usual: ReadonlyMap<string, string> = new Map([
+  ["new", "create"],
+  ["get", "retrieve"],
+  ["del", "delete"],
+]);
+
+/** Compares an SDK with the calls of a client: by route where both say one, else by name. */
+export function compared(sdk: OldSdk, ours: readonly OurCall[]): Comparison {
+  const partners = partnersOf(sdk.calls, ours);
+  const calls = sdk.calls.map((old) => comparedCall(old, partners.get(old), sdk));
+  const taken = new Set(partners.values());
+  return { sdk, calls, added: ours.filter((each) => !taken.has(each)) };
+}
+
+function partnersOf(
+  calls: readonly OldCall[],
+  ours: readonly OurCall[],
+): ReadonlyMap<OldCall, OurCall> {
+  const partners = new Map<OldCall, OurCall>();
+  const taken = new Set<OurCall>();
+  const pair = (
+    keyOf: (old: OldCall) => string | undefined,
+    own: ReadonlyMap<string, readonly OurCall[]>,
+  ) => {
+    const theirs = grouped(calls, keyOf);
+    for (const [key, olds] of theirs) {
+      const free = (key === undefined ? [] : (own.get(key) ?? [])).filter(
+        (each) => !taken.has(each),
+      );
+      const [only, another] = free;
+      const [old, twin] = olds.filter((each) => !partners.has(each));
+      if (only === undefined || another !== undefined) continue;
+      if (old === undefined || twin !== undefined) continue;
+      partners.set(old, only);
+      taken.add(only);
+    }
+  };
+  const named = grouped(ours, ({ id }) => joined(id));
+  const routed = grouped(ours, ({ shape }) =>
+    "missing" in shape ? "" : routeKey(shape.method, shape.path),
+  );
+  const byRoute = ({ route }: OldCall) => route && routeKey(route.method, route.path);
+  // Where one route has several names, the name decides.
+  pair(
+    (old) => (isRouted(old, named.get(joined(old.id)) ?? []) ? joined(old.id) : undefined),
+    named,
+  );
+  pair(byRoute, routed);
+  pair((old) => joined(old.id), named);
+  pair(
+    (old) => joined(usualId(old.id)),
+    grouped(ours, ({ id }) => joined(usualId(id))),
+  );
+  const former = new Map(
+    ours.flatMap((each) => each.formerly.map((id) => [joined(id), [each]] as const)),
+  );
+  pair((old) => joined(old.id), former);
+  return partners;
+}
+
+/** Whether an operation of the same name has the same route. */
+function isRouted({ route }: OldCall, ours: readonly OurCall[]): boolean {
+  if (route === undefined) return false;
+  const key = routeKey(route.method, route.path);
+  return ours.some(
+    ({ shape }) => !("missing" in shape) && routeKey(shape.method, shape.path) === key,
+  );
+}
+
+function comparedCall(old: OldCall, ours: OurCall | undefined, sdk: OldSdk): ComparedCall {
+  if (ours === undefined) return { kind: "missing", old, ours };
+  const { shape } = ours;
+  if ("missing" in shape) return { kind: "missing", old, ours, facts: shape.missing };
+  // In another language the words of a name are compared, not their spelling.
+  const isSameName = sdk.isTypescript
+    ? old.chain.join(".") === ours.chain.join(".")
+    : joined(old.id) === joined(ours.id);
+  const moved =
+    old.arguments === undefined
+      ? undefined
+      : movedArguments({ ...old, arguments: old.arguments }, shape);
+  if (!isSameName) return { kind: "name", old, ours, shape, moved };
+  const isSame =
+    moved === undefined || (moved.kind === "moved" && isSameCall(moved.arguments, shape));
+  return { kind: isSame ? "same" : "arguments", old, ours, shape, moved };
+}
+
+function joined(id: string): string {
+  return id.replaceAll("-", "");
+}
+
+function usualId(id: string): string {
+  const end = id.lastIndexOf(".") + 1;
+  const [verb = "", ...words] = id.slice(end).split("-");
+  return id.slice(0, end) + [usual.get(verb) ?? verb, ...words].join("-");
+}
+
+function routeKey(method: string, path: string): string {
+  return `${method} ${routeShape(path)}`;
+}
