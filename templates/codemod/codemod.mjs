@@ -233,7 +233,7 @@ function movedArguments(node, { path, arguments: moved }, changes) {
   for (const [index, argument] of node.getArguments().entries()) {
     const move = moved[index];
     if (move === undefined || Node.isSpreadElement(argument)) return "its arguments are spread";
-    const text = textOf(argument, changes);
+    const text = textOf(argument, changes) + notesAfter(argument);
     if (text === "undefined" || text === "null") continue;
     if (move.kind === "path") values.set(move.name, text);
     if (move.kind === "whole") places.set(move.place, [text]);
@@ -260,6 +260,20 @@ function movedArguments(node, { path, arguments: moved }, changes) {
     ...(path.length > 1 ? [`{ ${several.join(", ")} }`] : given),
     ...(init.length > 0 ? [`{ ${init.join(", ")} }`] : []),
   ];
+}
+
+/** The comments between an argument and the next one, so that each stays with what it is about. */
+function notesAfter(argument) {
+  const next = argument.getNextSiblings().find((each) => Node.isExpression(each));
+  const end = next?.getStart() ?? argument.getParent().getEnd();
+  const gap = argument.getSourceFile().getFullText().slice(argument.getEnd(), end);
+  const notes = gap.match(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g) ?? [];
+  return notes
+    .map(
+      (note) =>
+        ` ${note.replace(/^\/\/\s*(.*?)\s*$/, (_, text) => `/* ${text.replaceAll("*/", "* /")} */`)}`,
+    )
+    .join("");
 }
 
 /** Divides an object by the places of its members; what is no plain object cannot be divided. */
