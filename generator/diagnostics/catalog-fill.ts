@@ -187,7 +187,8 @@ export const fillCodes = {
       "`compare` says how customers move to the TypeScript client that is made of the manifest. Without the target " +
       "`typescript-client` in targets.yaml there is no such client, and no name for its package. Add it.",
     wrong: "targets:\n  model-json: {}",
-    right: "targets:\n  typescript-client: { package: library-client, version: 1.0.0, license: MIT }",
+    right:
+      "targets:\n  typescript-client: { package: library-client, version: 1.0.0, license: MIT }",
   },
   "sdk-unreadable": {
     severity: "error",
