@@ -122,7 +122,7 @@ test("the comparison, and the page for customers", async () => {
   const name = comparison.sdk.name;
   expect(name).toBe("shelf-sdk");
   await expect(printComparison(comparison)).toMatchFileSnapshot("moving/expected.txt");
-  await expect(movingPage(comparison, ours)).toMatchFileSnapshot("moving/expected.md");
+  await expect(movingPage(comparison, ours)).toMatchFileSnapshot("moving/page.txt");
 });
 
 test("forty calls compile before and after, and send the same", async () => {
