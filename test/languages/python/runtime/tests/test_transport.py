@@ -28,6 +28,11 @@ def library(url: str, **options: object) -> lib.Example:
     return lib.Example(base_url=url, **options)
 
 
+def call_together(client: lib.Example, together: threading.Barrier) -> None:
+    together.wait(60)
+    client.books.retrieve("a")
+
+
 def test_a_connection_is_kept() -> None:
     with serving(BOOK) as server, library(server.url) as client:
         for _ in range(5):
@@ -40,13 +45,10 @@ def test_threads_that_come_first_share_what_the_first_makes() -> None:
     for _ in range(20):
         with serving(BOOK) as server, library(server.url) as client:
             together = threading.Barrier(4)
-
-            def call(number: int) -> None:
-                together.wait(60)
-                client.books.retrieve(number)
-
             with ThreadPoolExecutor(4) as pool:
-                list(pool.map(call, range(4)))
+                calls = [pool.submit(call_together, client, together) for _ in range(4)]
+            for call in calls:
+                call.result()
             kept = len(server.connections)
             client.books.retrieve("a")
             assert server.accepted == kept <= 4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, assert_type
 
@@ -36,7 +36,7 @@ def calls(client: lib.Example) -> None:
     assert_type(client.books.list_items(limit=3), Iterator[Book])
     assert_type(client.books.list_pages(), Iterator[lib.Page[PageOfBooks, Book]])
     for page in client.books.list_pages():
-        assert_type(page.items, list[Book])
+        assert_type(page.items, Sequence[Book])
         assert_type(page.body, PageOfBooks)
     with client.books.changes() as stream:
         for event in stream:
