@@ -67,7 +67,7 @@ class SyncDriver:
         with self._lock:
             own = self._own
             if own is None:
-                # Imported here: `http.client` costs 30 ms, which a client that calls nothing spares.
+                # Imported here: `http.client` costs 30 ms, which a client without calls saves.
                 from .http_transport import HTTPTransport
 
                 self._transport = self._own = own = HTTPTransport()
