@@ -32,11 +32,14 @@ export function headersAt(node: SourceNode, reading: Reading): Told | undefined 
   return toldMap([...headers, ["(others)", notShown(node.at)]], node.at);
 }
 
+/** Why a second header of one name is lost. */
+export const listedAlready = "It is listed already: names of headers have no case.";
+
 function whyLost(name: string, known: ReadonlySet<string>): string | undefined {
   if (!fits("headerName", name)) {
     return "No header can have this name (RFC 9110, section 5.6.2).";
   }
-  if (known.has(name.toLowerCase())) return "It is listed already: names of headers have no case.";
+  if (known.has(name.toLowerCase())) return listedAlready;
   return name.toLowerCase() === "content-type"
     ? "OpenAPI ignores a header of this name: content stands for it."
     : undefined;

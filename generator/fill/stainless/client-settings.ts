@@ -1,5 +1,6 @@
 /** Settings of the client: headers of every request, and the header of an idempotency key. */
 import { entriesIn } from "../openapi/fields.js";
+import { listedAlready } from "../openapi/headers.js";
 import type { LossReport } from "../openapi/losses.js";
 import { fits, prose } from "../openapi/values.js";
 import type { SourceNode } from "../sources/source-node.js";
@@ -61,6 +62,10 @@ function optionAt(
   const sent = textOf(header, report);
   if (sent !== undefined && fits("headerName", sent)) {
     if (variable !== undefined) report.add(variable.at, "read_env", notRead);
+    if (headers.some(([name]) => name.toLowerCase() === sent.toLowerCase())) {
+      report.add(own.node.at, `opts.${key}`, listedAlready);
+      return;
+    }
     headers.push([sent, toldHeader(own.node, { type, description, nullable }, report)]);
     return;
   }

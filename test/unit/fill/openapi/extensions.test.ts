@@ -51,6 +51,19 @@ test("headers of every request", () => {
   });
 });
 
+test("a header of every request that is listed twice is told", () => {
+  const twice = described(
+    JSON.stringify({
+      openapi: "3.1.1",
+      info: { title: "Books", version: "1" },
+      "x-fern-global-headers": [{ header: "X-Tenant" }, { header: "x-tenant", optional: true }],
+      paths: { "/a": { get: {} } },
+    }),
+  );
+  expect(plain(toldIn(twice.service, "headers"))).toEqual({ "X-Tenant": {} });
+  expect(twice.losses.filter(({ what }) => what === "header x-tenant")).toHaveLength(1);
+});
+
 test("each other extension is told once, with a reason", () => {
   const told = api.losses.filter(({ what }) => what.startsWith("x-"));
   expect(told.map(({ what, why }) => `${what}: ${why}`)).toMatchInlineSnapshot(`
