@@ -1,1 +1,1 @@
-"""What all operations share. Import from the package itself: modules in here may change."""
+"""Parts that operations share. Import from the package itself: modules in here may change."""

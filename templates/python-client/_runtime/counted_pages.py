@@ -47,7 +47,7 @@ def counted_position(page: AnsweredPage) -> int:
 
 
 class Counted:
-    """What both ways of counting have in common."""
+    """The common base of both ways of counting."""
 
     def resolve(self, page: AnsweredPage, position: Position) -> Position:
         """Give the position as it is."""

@@ -1,4 +1,4 @@
-"""What the core needs of the world.
+"""The core's view of the world.
 
 The core is written once, as coroutines: a driver decides whether they ever wait.
 """

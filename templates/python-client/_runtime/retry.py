@@ -1,4 +1,4 @@
-"""Whether and when a failed attempt is repeated."""
+"""Decides if and when a failed attempt is repeated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What reads a stream: takes the bytes as they come, and gives the items that are complete.
+"""Decoders of streams: each takes the bytes as they come, and gives the items that are complete.
 
 It waits for nothing itself.
 """
