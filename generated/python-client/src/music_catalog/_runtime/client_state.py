@@ -1,6 +1,6 @@
 # Made by endpoint-manifest (python-client) from its template _runtime/client_state.py.
 # Not to be edited: fill the manifest in and run `generate`.
-"""What all calls of a client read: its options."""
+"""The options of a client, which all of its calls read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Defaults:
-    """What the manifest says of every call."""
+    """The manifest's facts on every call."""
 
     __slots__ = ("headers", "makers", "query")
 
@@ -35,7 +35,7 @@ class Defaults:
         self.headers = headers or {}
         self.query = query or {}
         self.makers = makers or {}
-        """What makes credentials of plain secrets, by the names of schemes."""
+        """The makers of credentials from plain secrets, by the names of schemes."""
 
 
 class ClientState:

@@ -32,7 +32,7 @@ _MOST_REDIRECTS = 20
 
 
 class Outcome:
-    """What a call ends with."""
+    """The end of a call."""
 
     __slots__ = ("chunks", "clock", "response", "stream", "value")
 
@@ -49,9 +49,9 @@ class Outcome:
         self.response = response
         self.clock = clock
         self.chunks = chunks
-        """What is left to read; None = nothing."""
+        """The part that is left to read; None = nothing."""
         self.stream = stream
-        """What reads it, where the response is a stream."""
+        """The decoder, where the response is a stream."""
 
 
 class Exchange:

@@ -1,6 +1,6 @@
 # Made by endpoint-manifest (python-client) from its template _runtime/io_driver.py.
 # Not to be edited: fill the manifest in and run `generate`.
-"""What the core needs of the world.
+"""The core's view of the world.
 
 The core is written once, as coroutines: a driver decides whether they ever wait.
 """

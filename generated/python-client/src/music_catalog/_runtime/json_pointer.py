@@ -8,12 +8,12 @@ from typing import Any, TypeGuard
 
 
 def is_object(value: object) -> TypeGuard[dict[str, Any]]:
-    """Whether a value of JSON is an object."""
+    """True if a value of JSON is an object."""
     return isinstance(value, dict)
 
 
 def is_array(value: object) -> TypeGuard[list[Any]]:
-    """Whether a value of JSON is an array."""
+    """True if a value of JSON is an array."""
     return isinstance(value, list)
 
 

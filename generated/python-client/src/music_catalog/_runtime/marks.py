@@ -1,6 +1,6 @@
 # Made by endpoint-manifest (python-client) from its template _runtime/marks.py.
 # Not to be edited: fill the manifest in and run `generate`.
-"""What type checkers are told of a function, and Python is not: it costs nothing at run time."""
+"""Marks of functions that only type checkers see: they cost nothing at run time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from typing_extensions import deprecated as deprecated
 else:
 
-    def deprecated(_message: str):  # noqa: ANN202
+    def deprecated(_message: str):  # noqa: ANN202 - type checkers read the other branch
         """Mark a function as deprecated (PEP 702).
 
         The hook `deprecations` tells of it at run time.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar, cast
 from .errors import NotShownError
 
 M = TypeVar("M", covariant=True)
-O = TypeVar("O", covariant=True)  # noqa: E741
+O = TypeVar("O", covariant=True)  # noqa: E741 - read in messages: Operation
 
 
 class NotShown(Generic[M, O]):

@@ -143,7 +143,7 @@ class Operation:
         self.reading = reading
         """None = as each response says itself."""
         self.stream = stream
-        """What reads responses that are streams, by media type."""
+        """The decoders of responses that are streams, by media type."""
         self.failures = failures
         """Classes of errors by status, `404`, or by range, `"5XX"`."""
         self.security = security

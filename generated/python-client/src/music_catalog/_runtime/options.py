@@ -40,7 +40,7 @@ class CommonOptions(TypedDict, total=False):
     hooks: Sequence[Hooks]
     """Called in order, those of the client before those of the call."""
     follow_redirects: bool | None
-    """Whether redirects are followed.
+    """True if redirects are followed.
 
     None = only where a request has no header that might tell another origin who calls. True =
     always, and such headers stay at their origin.

@@ -48,7 +48,7 @@ class Strategy(Protocol):
         ...
 
     def repeats(self, page: AnsweredPage, before: AnsweredPage) -> bool:
-        """Whether a page repeats the one before it, where the client counts."""
+        """True if a page repeats the one before it, where the client counts."""
         ...
 
 
@@ -59,7 +59,7 @@ class Paging(NamedTuple):
     items: str
     """The list of items: a pointer below the root."""
     parameter: tuple[Literal["query", "headers", "cookies", "body"], str] | None = None
-    """What sets the position of a page: an argument and a name on the wire.
+    """The position of a page in a request: an argument and a name on the wire.
 
     None = links are followed.
     """
@@ -76,11 +76,11 @@ class Paging(NamedTuple):
     """
     cursor: AnswerPlace | None = None
     has_more: AnswerPlace | None = None
-    """Whether there is a next page."""
+    """True if there is a next page."""
 
 
 class Walk(NamedTuple):
-    """What all pages of one walk share."""
+    """The state that all pages of one walk share."""
 
     state: ClientState
     operation: Operation
@@ -116,7 +116,7 @@ class AnsweredPage:
         self.total = _count(self.read(paging.total))
         """Number of items on all pages, where the service says it."""
         self.more = self._more()
-        """Whether there is a next page, where the response says so.
+        """True if there is a next page, where the response says so.
 
         It takes precedence over any count of items.
         """

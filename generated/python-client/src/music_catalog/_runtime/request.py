@@ -60,7 +60,7 @@ class OutgoingRequest:
 
     @property
     def is_repeatable(self) -> bool:
-        """Whether its body can be sent again."""
+        """True if its body can be sent again."""
         return not isinstance(self.body, BodySource) or self.body.is_repeatable
 
 
@@ -94,7 +94,7 @@ class Arguments:
 
     @property
     def has_body(self) -> bool:
-        """Whether there is a body; null is one."""
+        """True if there is a body; null is one."""
         return self.body is not _NOTHING and not isinstance(self.body, Omit)
 
 

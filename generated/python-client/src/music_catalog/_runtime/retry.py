@@ -1,6 +1,6 @@
 # Made by endpoint-manifest (python-client) from its template _runtime/retry.py.
 # Not to be edited: fill the manifest in and run `generate`.
-"""Whether and when a failed attempt is repeated."""
+"""Decides if and when a failed attempt is repeated."""
 
 from __future__ import annotations
 

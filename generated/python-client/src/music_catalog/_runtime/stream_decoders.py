@@ -1,6 +1,6 @@
 # Made by endpoint-manifest (python-client) from its template _runtime/stream_decoders.py.
 # Not to be edited: fill the manifest in and run `generate`.
-"""What reads a stream: takes the bytes as they come, and gives the items that are complete.
+"""Decoders of streams: each takes the bytes as they come, and gives the items that are complete.
 
 It waits for nothing itself.
 """

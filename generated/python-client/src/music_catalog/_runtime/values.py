@@ -42,7 +42,7 @@ PathValue: TypeAlias = "str | int | float | Decimal | UUID | date | Enum"
 """A value in a path: an identifier. It is percent-encoded by the client."""
 
 TextValue: TypeAlias = "str | Decimal | UUID | date | time | Enum"
-"""What is sent as text."""
+"""Values that are sent as text."""
 
 ParameterValue: TypeAlias = "str | int | float | bool | Decimal | UUID | date | time | Enum | Omit"
 """A single value of a parameter."""
@@ -127,14 +127,14 @@ def other_text(value: object) -> str | None:
 
 
 def is_list(value: object) -> TypeGuard[Sequence[object]]:
-    """Whether a value is an array."""
+    """True if a value is an array."""
     return isinstance(value, list | tuple) or (
         isinstance(value, Sequence) and not isinstance(value, str | bytes | bytearray | memoryview)
     )
 
 
 def is_record(value: object) -> TypeGuard[Mapping[str, object]]:
-    """Whether a value is an object, of JSON's kind."""
+    """True if a value is an object, of JSON's kind."""
     return isinstance(value, Mapping)
 
 
