@@ -1,5 +1,5 @@
 /** The calls of the TypeScript client that is emitted: names and arguments as the plan and the target have them. */
-import { functionName } from "../emit/typescript/names.js";
+import { memberName } from "../emit/typescript/names.js";
 import { type GroupLayout, layoutOf } from "../emit/typescript/package/layout.js";
 import type { ApiModel } from "../model/model.js";
 import type { ParameterPlace } from "../model/message.js";
@@ -62,7 +62,7 @@ function callOf(operation: OperationPlan, group: string, holders: readonly strin
   return {
     id,
     formerly: formerly.map(({ wire }) => `${group}.${wire}`),
-    chain: [...holders, functionName(name)],
+    chain: [...holders, memberName(name)],
     shape: operation.kind === "callable" ? shapeOf(operation) : { missing: operation.missing },
   };
 }

@@ -1,7 +1,7 @@
 /** All that a mock is made of, as plain JSON: what a mock that starts again needs of the manifest, and nothing else. */
 import type { MockData } from "#runtime/typescript-server/mock-data.js";
 import { mockData } from "../sdk/mock-data/mock-data.js";
-import { camelCase } from "../emit/typescript/names.js";
+import { memberOfId } from "../emit/typescript/names.js";
 import { callPlan, servicePlan } from "../sdk/plan-of.js";
 import type { GroupLayout } from "../emit/typescript/package/layout.js";
 import { notRoutedOperations, type RouteData, routeData } from "../sdk/server/route.js";
@@ -52,7 +52,7 @@ export function mockDescription(model: ApiModel): MockDescription {
     if (Object.keys(ofRequests).length > 0) rules.set(operation.id, ofRequests);
   }
   const routeOf = (operation: Operation): RuledRoute | undefined => {
-    const route = routeData(operation, model, { find, memberOf: camelCase });
+    const route = routeData(operation, model, { find, memberOf: memberOfId });
     const own = rules.get(operation.id);
     return route && { ...route, ...(own && { rules: own }) };
   };
@@ -75,7 +75,7 @@ function routesIn(
   const members = layouts.map(({ member, group, groups }) => {
     const routes = group.operations.flatMap((operation) => {
       const route = routeOf(operation);
-      return route === undefined ? [] : [[camelCase(operation.name), route] as const];
+      return route === undefined ? [] : [[memberOfId(operation.name), route] as const];
     });
     return [member, { ...Object.fromEntries(routes), ...routesIn(groups, routeOf) }] as const;
   });

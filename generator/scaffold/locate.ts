@@ -1,7 +1,7 @@
 /** Reads a person's files, and finds in them the objects of handlers that the manifest wants, or wanted once. */
 import type { ts } from "ts-morph";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.js";
-import { camelCase } from "../emit/typescript/names.js";
+import { memberOfId } from "../emit/typescript/names.js";
 import { usualStyle } from "./code-style.js";
 import { handlerFile, type HandlerFile, syntaxFault, withoutEnding } from "./handler-file.js";
 import type { Holder } from "./holders.js";
@@ -148,10 +148,10 @@ function leftObject(object: WantedObject, holder: Holder): readonly Located[] {
 function goneObject({ typeName, subpath = "" }: Holder): WantedObject {
   const path = subpath
     .split("/")
-    .map((name) => camelCase(name.replace(/_$/, "")))
+    .map((name) => memberOfId(name.replace(/_$/, "")))
     .join(".");
   const none = { members: [], groups: [], unrouted: new Map() };
-  return { typeName, subpath, file: subpath, name: path, path, summary: "", ...none };
+  return { typeName, subpath, file: subpath, name: path, member: path, path, summary: "", ...none };
 }
 
 function spanOf(source: ts.SourceFile, start: number, end: number, file: string) {

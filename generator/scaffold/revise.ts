@@ -89,7 +89,7 @@ function linesOf(
       if (found === undefined) return undefined;
       if (found.file.path === path) return groupLines(wanted.key, found.name);
       const module = relativeModule(path, withoutEnding(found.file.path), style.ending);
-      const local = found.name === "default" ? wanted.key : found.name;
+      const local = found.name === "default" ? wanted.object.name : found.name;
       return groupLines(wanted.key, change.use(found.name, module, { isType: false, local }));
     }
     default:

@@ -67,7 +67,7 @@ function locate(
   if (holder !== undefined) return fromHolder(object, holder, given);
   if (around === "unseen" || given.faulty.has(object.file)) return undefined;
   const members = around === "nothing" ? undefined : around.members;
-  const member = members?.byKey.get(object.name);
+  const member = members?.byKey.get(object.member);
   // It may be in what is spread there, which is said once for all that may be.
   if (member === undefined && members?.unknown !== undefined) return undefined;
   if (around !== "nothing" && member !== undefined) {

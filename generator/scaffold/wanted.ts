@@ -1,5 +1,5 @@
 /** The handlers that a service needs: an object for the whole, one for each group, with their members in the manifest's order. */
-import { camelCase, functionName } from "../emit/typescript/names.js";
+import { functionName, memberName, memberOfId } from "../emit/typescript/names.js";
 import { type GroupLayout, layoutOf } from "../emit/typescript/package/layout.js";
 import type { ApiModel } from "../model/model.js";
 import type { GroupPlan, OperationPlan } from "../sdk/plan.js";
@@ -18,6 +18,8 @@ export interface WantedObject {
   readonly file: string;
   /** Name by which the file exports it. */
   readonly name: string;
+  /** Its key in the object around it; empty = it is all of them. */
+  readonly member: string;
   /** Where it stands in the handlers: `me.savedBooks`; empty = it is all of them. */
   readonly path: string;
   /** Its description, for a doc comment. */
@@ -92,6 +94,7 @@ export function wantedHandlers(model: ApiModel): Wanted {
       subpath: "",
       file: "index",
       name: "handlers",
+      member: "",
       path: "",
       summary: title === undefined ? "All handlers." : `All handlers of ${title}.`,
       members: groups.filter(isRouted).map(memberOf),
@@ -121,7 +124,8 @@ function objectOf(layout: GroupLayout<GroupPlan>, above: string): WantedObject {
     typeName: handlersName(layout),
     subpath,
     file: ownFiles.has(file) ? `${file}_` : file,
-    name: member,
+    name: functionName(layout.name),
+    member,
     path,
     summary: `Handlers of the group \`${group.id}\`${title === undefined ? "" : `: ${title}`}.`,
     members: [
@@ -139,12 +143,12 @@ function objectOf(layout: GroupLayout<GroupPlan>, above: string): WantedObject {
 function wantedOperation(operation: OperationPlan, above: string): readonly WantedOperation[] {
   if (operation.kind === "not-shown") return [];
   const { name, formerly, request, doc } = operation;
-  const key = functionName(name);
+  const key = memberName(name);
   return [
     {
       kind: "operation",
       key,
-      formerly: formerly.map(functionName),
+      formerly: formerly.map(memberName),
       path: `${above}.${key}`,
       route: `${request.method} ${request.path.text}`,
       title: doc.title,
@@ -153,13 +157,13 @@ function wantedOperation(operation: OperationPlan, above: string): readonly Want
 }
 
 function memberOf(object: WantedObject): WantedGroup {
-  return { kind: "group", key: object.name, formerly: [], object };
+  return { kind: "group", key: object.member, formerly: [], object };
 }
 
 function unroutedOperation(operation: OperationPlan): readonly (readonly [string, Unrouted])[] {
   if (operation.kind === "callable") return [];
   const { name, formerly, missing, place } = operation;
-  return [name, ...formerly].map((each) => [functionName(each), { missing, place }]);
+  return [name, ...formerly].map((each) => [memberName(each), { missing, place }]);
 }
 
 function unroutedGroups(
@@ -170,7 +174,7 @@ function unroutedGroups(
     groups.flatMap(({ place }, index) => {
       const object = objects[index];
       if (object === undefined || isRouted(object)) return [];
-      return [[object.name, { missing: [], place }]];
+      return [[object.member, { missing: [], place }]];
     }),
   );
 }
@@ -183,12 +187,13 @@ function authenticationOf(model: ApiModel): WantedObject | undefined {
     subpath: "",
     file: "authenticate",
     name: "authenticate",
+    member: "authenticate",
     path: "authenticate",
     summary:
       "Who calls: a hook for each scheme. Until it is written it knows nobody, which is answered with 401.",
     members: schemes.map(({ name }) => ({
       kind: "hook",
-      key: camelCase(name),
+      key: memberOfId(name),
       formerly: [],
       scheme: name,
     })),

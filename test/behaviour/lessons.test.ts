@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { camelCase } from "../../generator/emit/typescript/names.js";
+import { memberOfId } from "../../generator/emit/typescript/names.js";
 import { knownValue } from "../../generator/model/known.js";
 import { operationsOf } from "../../generator/model/walk.js";
 import { layoutOf } from "../../generator/emit/typescript/package/layout.js";
@@ -207,7 +207,7 @@ test("every operation can be called, also those that answer nothing and the uplo
   const client = clientWith();
   for (const { operation, owner } of places) {
     const { id, name, method, path } = operation;
-    const member = `${owner}.${camelCase(name)}`;
+    const member = `${owner}.${memberOfId(name)}`;
     expect(await invoke(client, member, ...(given.get(id) ?? [])), id).toBeUndefined();
     const template = (knownValue(path)?.text ?? "").replace(/\{[^}]*\}/g, "[^/?]+");
     expect(asked.at(-1), id).toMatch(new RegExp(`^${knownValue(method)} ${template}(?:[? ]|$)`));

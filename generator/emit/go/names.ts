@@ -46,12 +46,13 @@ const none: ReadonlySet<string> = new Set();
 /** The names of Go. A first word in small letters is what makes a variable unexported. */
 export const goNames: NamePolicy = {
   cases: {
-    ...{ type: "pascal", function: "pascal", field: "pascal" },
+    ...{ type: "pascal", function: "pascal", member: "pascal", field: "pascal" },
     ...{ constant: "pascal", variable: "camel", file: "snake" },
   },
   reserved: {
     type: none,
     function: new Set(methods),
+    member: new Set(methods),
     field: new Set(methodsOfValues),
     constant: none,
     variable: new Set([...words, ...packages]),

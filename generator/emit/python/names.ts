@@ -27,16 +27,18 @@ const classes =
 const decorators = ["deprecated", "overload", "property"];
 
 const words: ReadonlySet<string> = new Set(keywords);
+const undecorated: ReadonlySet<string> = new Set([...keywords, ...decorators]);
 
 /** The names of Python. */
 export const pythonNames: NamePolicy = {
   cases: {
-    ...{ type: "pascal", function: "snake", field: "snake" },
+    ...{ type: "pascal", function: "snake", member: "snake", field: "snake" },
     ...{ constant: "screaming", variable: "snake", file: "snake" },
   },
   reserved: {
     type: new Set([...keywords, ...classes]),
-    function: new Set([...keywords, ...decorators]),
+    function: undecorated,
+    member: undecorated,
     field: words,
     constant: words,
     variable: new Set([...keywords, ...parameters]),

@@ -21,18 +21,19 @@ const globalTypes =
   Number Object Omit Partial Promise Readonly ReadableStream Record Request Response Set String Symbol URL
   Uint8Array`.split(/\s+/);
 
-/** One rule for functions, members and groups alike. */
+/** What stands alone can be neither. A member may have a word of the language for a name: `client.books.delete()`. */
 const reserved: ReadonlySet<string> = new Set([...words, ...members]);
 
 /** The names of TypeScript. */
 export const typescriptNames: NamePolicy = {
   cases: {
-    ...{ type: "pascal", function: "camel", field: "camel" },
+    ...{ type: "pascal", function: "camel", member: "camel", field: "camel" },
     ...{ constant: "camel", variable: "camel", file: "kebab" },
   },
   reserved: {
     type: new Set(globalTypes),
     function: reserved,
+    member: new Set(members),
     field: reserved,
     constant: reserved,
     variable: reserved,
@@ -51,13 +52,19 @@ export const pascalCase = remembered("type", nameOfId);
 /** Any text → a name in camel case that means about the same: for local names, where uniqueness is up to a `Scope`. */
 export const localName = remembered("variable", nameOf);
 
-/** The function, or the member, of a name of the plan. */
+/** `list-books` → `listBooks`, for a member, which may have a word of the language for a name: `delete`. */
+export const memberOfId = remembered("member", nameOfId);
+
+/** The function of a name of the plan. */
 export const functionName = spelledAs("function");
+
+/** The member of a name of the plan. */
+export const memberName = spelledAs("member");
 
 /** The type of a name of the plan. */
 export const typeName = spelledAs("type");
 
-/** Whether a name cannot be used as it is. */
+/** Whether a name cannot stand alone as it is. */
 export function isReserved(name: string): boolean {
   return reserved.has(name);
 }

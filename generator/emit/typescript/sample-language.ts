@@ -1,7 +1,7 @@
 /** Samples in TypeScript: a module that calls the operation with the client package. */
 import { type CodeLine, code } from "./code-lines.js";
 import { printCode, printSample } from "./code-sample.js";
-import { camelCase } from "./names.js";
+import { memberOfId } from "./names.js";
 import {
   authenticationPath,
   credentialArguments,
@@ -91,7 +91,7 @@ function authenticationEntries(
 ): readonly ObjectEntry[] {
   if (credentials.length === 0) return [];
   const entries = credentials.map((each) => ({
-    key: camelCase(each.scheme.name),
+    key: memberOfId(each.scheme.name),
     value: callOf(
       nameValue(imports.use(functions.get(each.scheme.name) ?? "", authenticationPath)),
       argumentsOf(each.scheme, each),

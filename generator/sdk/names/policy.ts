@@ -2,8 +2,8 @@
 import { unreachable } from "../../unreachable.js";
 import type { Name } from "./words.js";
 
-/** The purpose of a name. Each kind has its case, and words that it must not be. */
-export type NameKind = "type" | "function" | "field" | "constant" | "variable" | "file";
+/** The purpose of a name. Each kind has its case, and words that it must not be. A member is what callers write behind a dot to call. */
+export type NameKind = "type" | "function" | "member" | "field" | "constant" | "variable" | "file";
 
 /** How words are joined. */
 export type NameCase = "camel" | "pascal" | "snake" | "screaming" | "kebab" | "flat";

@@ -174,7 +174,7 @@ function pascal(name: Name): string {
 }
 
 function exportedMethod(name: Name): string {
-  return identifierOf(name, "function", goNames);
+  return identifierOf(name, "member", goNames);
 }
 
 /** Names of what nobody sees have no word of the language, since something stands behind them. */

@@ -169,5 +169,5 @@ function pascal(name: Name): string {
 }
 
 function method(name: Name): string {
-  return identifierOf(name, "function", pythonNames);
+  return identifierOf(name, "member", pythonNames);
 }

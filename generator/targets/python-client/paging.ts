@@ -145,7 +145,7 @@ export function rootMembers({
 }: CallableOperation): readonly (readonly [name: string, member: string])[] {
   const roots = paging?.kind === "followed" ? paging.roots : [];
   const wanted = roots.map(({ name }) => nameOf(name));
-  const found = identifiersOf(wanted, "function", pythonNames, ["data", "response"]);
+  const found = identifiersOf(wanted, "member", pythonNames, ["data", "response"]);
   return roots.map(({ name }, index) => [name, found[index] ?? ""] as const);
 }
 

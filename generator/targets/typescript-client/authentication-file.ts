@@ -2,7 +2,7 @@
 import type { BuiltFile } from "../../emit/target.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
-import { camelCase } from "../../emit/typescript/names.js";
+import { memberOfId } from "../../emit/typescript/names.js";
 import { Scope } from "../../sdk/names/scope.js";
 import { typeAliasOf } from "../../emit/typescript/structures.js";
 import {
@@ -89,7 +89,7 @@ export function authenticationFile(model: ApiModel): readonly BuiltFile[] {
           ? `A ${secretWord(scheme)}, or a function that gives one. Also made by`
           : "Made by";
         return {
-          name: camelCase(scheme.name),
+          name: memberOfId(scheme.name),
           type: unionOf([credential, ...(isSecret ? [secret] : []), keyword("undefined")]),
           optional: true,
           readonly: true,

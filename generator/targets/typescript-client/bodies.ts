@@ -1,7 +1,7 @@
 /** The body of a request, by its media types. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import type { Name } from "../../sdk/names/words.js";
-import { functionName, typeName } from "../../emit/typescript/names.js";
+import { memberName, typeName } from "../../emit/typescript/names.js";
 import { isUnknown, openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
 import {
   isShort,
@@ -87,7 +87,7 @@ function declaredBody(
   { scope }: BodyScope,
 ): BodyType {
   const name = `${typeName(operation)}Body`;
-  const summary = `The body of a call of \`${functionName(operation)}\`.`;
+  const summary = `The body of a call of \`${memberName(operation)}\`.`;
   const docs = docComment({ summary, paragraphs });
   const [only, ...others] = contents;
   const declaration =
@@ -108,7 +108,7 @@ function formBodyOf(
   const raw = rawType(scope);
   if (isShort(given)) return { type: unionOf([given, raw]), declarations: [], paragraphs };
   const name = `${typeName(operation)}Body`;
-  const summary = `The form that a call of \`${functionName(operation)}\` sends.`;
+  const summary = `The form that a call of \`${memberName(operation)}\` sends.`;
   const docs = docComment({ summary, paragraphs });
   const declaration =
     object === undefined

@@ -1,7 +1,7 @@
 /** The errors of a call by the status of its response: their type, and the classes that the runtime makes them of. */
 import type { StatementStructures, TypeAliasDeclarationStructure } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase, typeName } from "../../emit/typescript/names.js";
+import { memberOfId, pascalCase, typeName } from "../../emit/typescript/names.js";
 import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { constOf, typeAliasOf } from "../../emit/typescript/structures.js";
@@ -56,7 +56,7 @@ export function failures(
   const type = failureType(answer, scope);
   if (type === undefined || !answer.isShown) return { type, declarations: [] };
   const alias = `${pascalCase(name)}Error`;
-  const summary = `The errors of \`${camelCase(name)}\`, by the status of the response.`;
+  const summary = `The errors of \`${memberOfId(name)}\`, by the status of the response.`;
   const declaration = typeAliasOf({ name: alias, docs: docComment({ summary }), type });
   return { type: reference(alias), declarations: [declaration] };
 }

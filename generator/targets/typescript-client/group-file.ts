@@ -7,7 +7,7 @@ import {
   type PropertyOfClass,
 } from "../../emit/typescript/class-structures.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { functionName, typeName } from "../../emit/typescript/names.js";
+import { functionName, memberName, typeName } from "../../emit/typescript/names.js";
 import { constOf } from "../../emit/typescript/structures.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { reference, type TypeTree, typeOf } from "../../emit/typescript/type-tree.js";
@@ -38,7 +38,15 @@ import { sourceFile } from "./source-files.js";
 
 /** A group's operation under the names that it has: its own, then those that it had. */
 interface NamedOperation extends EmittedOperation {
-  readonly aliases: readonly string[];
+  /** The member of the class; the function has a name of its own where the language reserves this one. */
+  readonly member: string;
+  readonly aliases: readonly Alias[];
+}
+
+/** A former name, as that of a function and of a member. */
+interface Alias {
+  readonly name: string;
+  readonly member: string;
 }
 
 /** The file of one group, its sub-groups' files apart. */
@@ -58,8 +66,11 @@ export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNam
   };
   const operations = group.operations.map((operation): NamedOperation => {
     const plan = operationPlan(operation, model);
-    const aliases = plan.formerly.map(functionName);
-    return { ...emitOperation(operation, plan, scope), aliases };
+    const aliases = plan.formerly.map((each) => ({
+      name: functionName(each),
+      member: memberName(each),
+    }));
+    return { ...emitOperation(operation, plan, scope), member: memberName(plan.name), aliases };
   });
   const statements: readonly StatementStructures[] = [
     ...operations.flatMap((each) => [
@@ -86,9 +97,9 @@ function declaredNames(operations: readonly OperationPlan[]): readonly string[] 
   ]);
 }
 
-function aliasOf(alias: string, { plan, name }: NamedOperation): StatementStructures {
+function aliasOf(alias: Alias, { plan, name }: NamedOperation): StatementStructures {
   return constOf({
-    name: alias,
+    name: alias.name,
     docs: aliasDocs(plan, name),
     type: typeOf(name),
     value: nameValue(name),
@@ -167,6 +178,7 @@ export function groupDocs(group: Group, model: ApiModel) {
 /** Fields that get their values all at once, so that a bundle carries of each operation little but its name. */
 function notShownProperties({
   name,
+  member,
   docs,
   call,
   aliases,
@@ -176,8 +188,12 @@ function notShownProperties({
   const given = isPlainName(plan) ? { declared: true } : { value: nameValue(name) };
   const property = { type: typeOf(name), readonly: true, ...given };
   return [
-    { name, docs, ...property },
-    ...aliases.map((alias) => ({ name: alias, docs: aliasDocs(plan, name), ...property })),
+    { name: member, docs, ...property },
+    ...aliases.map((alias) => ({
+      name: alias.member,
+      docs: aliasDocs(plan, member),
+      ...property,
+    })),
   ];
 }
 
@@ -207,17 +223,24 @@ function notShownCalls(
 }
 
 /** A former name of an operation that cannot be called is the very same value. */
-function notShownAliases({ name, call, aliases, plan }: NamedOperation) {
+function notShownAliases({ member, call, aliases, plan }: NamedOperation) {
   if (call !== undefined || !isPlainName(plan)) return [];
-  return aliases.map((alias) => assign(thisMember(alias), thisMember(name)));
+  return aliases.map((alias) => assign(thisMember(alias.member), thisMember(member)));
 }
 
 /** Whether the runtime makes the member's name from the operation's as we do: not so where the language reserves it. */
 function isPlainName({ name }: OperationPlan): boolean {
-  return !functionName(name).endsWith("_");
+  return !memberName(name).endsWith("_");
 }
 
-function methods({ name, docs, call, aliases, plan }: NamedOperation): readonly MethodOfClass[] {
+function methods({
+  name,
+  member,
+  docs,
+  call,
+  aliases,
+  plan,
+}: NamedOperation): readonly MethodOfClass[] {
   if (call === undefined) return [];
   const args = [
     thisMember("#client"),
@@ -227,7 +250,11 @@ function methods({ name, docs, call, aliases, plan }: NamedOperation): readonly 
   const body = [returns(callOf(nameValue(name), args))];
   const method = { typeParameters, parameters, returnType, body };
   return [
-    { name, docs, ...method },
-    ...aliases.map((alias) => ({ name: alias, docs: aliasDocs(plan, name), ...method })),
+    { name: member, docs, ...method },
+    ...aliases.map((alias) => ({
+      name: alias.member,
+      docs: aliasDocs(plan, member),
+      ...method,
+    })),
   ];
 }

@@ -1,6 +1,6 @@
 /** The types of what a caller passes to an operation: path values, and one init in the manner of fetch. */
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
-import { functionName, typeName } from "../../emit/typescript/names.js";
+import { memberName, typeName } from "../../emit/typescript/names.js";
 import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
 import type { TypeDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
 import { schemaTags, withBounds } from "../../emit/typescript/schemas/schema-docs.js";
@@ -62,7 +62,7 @@ export function inputsOf(
   const init = interfaceOf({
     name: initName,
     docs: docComment({
-      summary: `The options of a call of \`${functionName(operation.name)}\`.`,
+      summary: `The options of a call of \`${memberName(operation.name)}\`.`,
     }),
     ...(choice && { typeParameters: [choice.parameter] }),
     extends: [reference(scope.imports.type("RequestOptions", "runtime/options"))],
@@ -128,7 +128,7 @@ function placeMembers(
   if (isOpen) properties.push(...common.map((each) => serviceHeaderProperty(each, scope)));
   const declaration = interfaceOf({
     name: typeName(id) + suffix,
-    docs: docComment({ summary: `The ${place} parameters of \`${functionName(id)}\`.` }),
+    docs: docComment({ summary: `The ${place} parameters of \`${memberName(id)}\`.` }),
     ...(!isOpen && common.length > 0 && { extends: [commonType(common, scope)] }),
     properties,
     ...(isOpen && {

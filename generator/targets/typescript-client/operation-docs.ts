@@ -1,6 +1,6 @@
 /** The doc comment of an operation: all that is known of it, and what is not. */
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase } from "../../emit/typescript/names.js";
+import { memberOfId } from "../../emit/typescript/names.js";
 import { inComment } from "../../emit/typescript/package/comment-spelling.js";
 import type { Prose, ReferenceTo } from "../../sdk/words/prose.js";
 import type { OperationPlan } from "../../sdk/plan.js";
@@ -36,7 +36,7 @@ function referenceText({ kind, id }: ReferenceTo): string {
     case "certificate":
       return `a certificate that \`fetch\` presents (\`${id}\`)`;
     case "credential":
-      return `\`auth.${camelCase(id)}\``;
+      return `\`auth.${memberOfId(id)}\``;
     case "operation":
       return `\`${id}\``;
   }

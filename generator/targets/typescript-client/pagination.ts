@@ -2,7 +2,7 @@
 import type { VariableStatementStructure } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { withLastWord } from "../../sdk/names/words.js";
-import { functionName, typeName } from "../../emit/typescript/names.js";
+import { functionName, memberName, typeName } from "../../emit/typescript/names.js";
 import { openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
 import {
   isShort,
@@ -149,7 +149,7 @@ function itemType(
   const type = typeOfItems(schemas, scope);
   if (isShort(type)) return { type, declarations: [] };
   const name = `${typeName(operation.name)}Item`;
-  const docs = docComment({ summary: `One item of \`${functionName(operation.name)}\`.` });
+  const docs = docComment({ summary: `One item of \`${memberName(operation.name)}\`.` });
   const [only, ...others] = schemas;
   const declaration =
     only !== undefined && others.length === 0
@@ -167,7 +167,7 @@ function itemTypes(
   const declaration = interfaceOf({
     name: `${typeName(operation.name)}Items`,
     docs: docComment({
-      summary: `The items of \`${functionName(operation.name)}\`, by the names of their pages.`,
+      summary: `The items of \`${memberName(operation.name)}\`, by the names of their pages.`,
     }),
     properties: roots.map(({ name, items }) => ({ name, type: typeOfItems(items, scope) })),
   });

@@ -1,6 +1,6 @@
 /** The path argument of a call: one value, or an object of several. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { functionName, localName, typeName } from "../../emit/typescript/names.js";
+import { memberName, localName, typeName } from "../../emit/typescript/names.js";
 import type { Scope } from "../../sdk/names/scope.js";
 import { type DocumentedParameter, interfaceOf } from "../../emit/typescript/structures.js";
 import { reference } from "../../emit/typescript/type-tree.js";
@@ -28,7 +28,7 @@ export function pathInput(
     case "several": {
       const declaration = interfaceOf({
         name: `${typeName(id)}Path`,
-        docs: docComment({ summary: `The path parameters of \`${functionName(id)}\`.` }),
+        docs: docComment({ summary: `The path parameters of \`${memberName(id)}\`.` }),
         properties: input.parameters.map((each) => {
           const { type, docs } = pathParameter(each, scope);
           const { name } = each;

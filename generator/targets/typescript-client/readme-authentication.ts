@@ -1,6 +1,6 @@
 /** The README on saying who calls: the schemes of the service and what makes their credentials, or headers while none is known. */
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
-import { camelCase } from "../../emit/typescript/names.js";
+import { memberOfId } from "../../emit/typescript/names.js";
 import {
   arrowOf,
   callOf,
@@ -95,7 +95,7 @@ function secretBlocks(shown: SampledPackage, named: readonly NamedScheme[]): rea
   const alone = named.filter(({ scheme }) => isSecretAlone(scheme));
   const [first] = alone;
   if (first === undefined) return [rule];
-  const options = alone.map(({ scheme }) => inlineCode(`auth.${camelCase(scheme.name)}`));
+  const options = alone.map(({ scheme }) => inlineCode(`auth.${memberOfId(scheme.name)}`));
   const [secret] = credentialArguments(first.scheme, (what) => literalValue(`your ${what}`));
   return [
     `${rule} ${options.join(", ")} ${alone.length === 1 ? "takes" : "take"} such a function, or the text itself:`,
@@ -104,7 +104,7 @@ function secretBlocks(shown: SampledPackage, named: readonly NamedScheme[]): rea
       : [
           sampleOf(shown, (imports) => {
             const given = arrowOf({ parameters: [], body: secret });
-            const auth = objectValue([{ key: camelCase(first.scheme.name), value: given }]);
+            const auth = objectValue([{ key: memberOfId(first.scheme.name), value: given }]);
             return [exportedClientLine(shown, imports, [{ key: "auth", value: auth }])];
           }),
         ]),
@@ -125,7 +125,7 @@ function schemeRow({ scheme, name, oauth }: NamedScheme): readonly string[] {
     ...(oauth && renewal ? [oauth.names.refreshToken] : []),
   ];
   return [
-    inlineCode(`auth.${camelCase(scheme.name)}`),
+    inlineCode(`auth.${memberOfId(scheme.name)}`),
     makers.map(inlineCode).join(", "),
     inlineText(scheme.description ?? ""),
   ];
@@ -137,7 +137,7 @@ function credentialSample(shown: SampledPackage, { scheme, name }: NamedScheme):
       nameValue(imports.use(name, authenticationPath)),
       credentialArguments(scheme, (what) => literalValue(`your ${what}`)),
     );
-    const auth = objectValue([{ key: camelCase(scheme.name), value: made }]);
+    const auth = objectValue([{ key: memberOfId(scheme.name), value: made }]);
     return [exportedClientLine(shown, imports, [{ key: "auth", value: auth }])];
   });
 }

@@ -1,7 +1,7 @@
 /** The README on the flows of OAuth 2: tokens of the application, and users who sign in. */
 import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
-import { camelCase } from "../../emit/typescript/names.js";
+import { memberOfId } from "../../emit/typescript/names.js";
 import {
   arrayValue,
   callOf,
@@ -52,7 +52,7 @@ export function tokensBlocks(
       const make = nameValue(imports.use(names.clientCredentials, authenticationPath));
       const given = [...urlEntry("tokenUrl", flow.tokenUrl), clientId, clientSecret];
       const made = callOf(make, [objectValue(given)]);
-      const auth = objectValue([{ key: camelCase(scheme.name), value: made }]);
+      const auth = objectValue([{ key: memberOfId(scheme.name), value: made }]);
       return [exportedClientLine(shown, imports, [{ key: "auth", value: auth }])];
     }),
   ];
@@ -94,7 +94,7 @@ export function signInBlocks(
       const renewed = callOf(use(names.refreshToken), [
         objectValue([...tokenUrl, clientId, entryOf("tokens"), entryOf("onTokens")]),
       ]);
-      const auth = objectValue([{ key: camelCase(scheme.name), value: nameValue("user") }]);
+      const auth = objectValue([{ key: memberOfId(scheme.name), value: nameValue("user") }]);
       const keep = `(tokens: ${imports.useType("Tokens", authenticationPath)}) => void`;
       return [
         code`const request = await ${request};`,

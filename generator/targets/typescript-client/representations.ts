@@ -1,6 +1,6 @@
 /** The representations among which the calls of an operation may choose, and the type that each of them is got as. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { functionName, typeName } from "../../emit/typescript/names.js";
+import { memberName, typeName } from "../../emit/typescript/names.js";
 import type { TypeDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { interfaceOf, typeAliasOf } from "../../emit/typescript/structures.js";
@@ -89,7 +89,7 @@ export function chosenResult(
   },
 ): { readonly type: TypeTree; readonly declarations: readonly TypeDeclaration[] } {
   const name = `${typeName(operation.name)}Representations`;
-  const called = `\`${functionName(operation.name)}\``;
+  const called = `\`${memberName(operation.name)}\``;
   const properties = representations.map(({ mediaType, bodies }) => ({
     name: mediaType,
     type: mediaType === preferred ? result : answerType(bodies, scope, imports),

@@ -2,7 +2,7 @@
 import type { InterfaceDeclarationStructure } from "ts-morph";
 import type { BuiltFile } from "../../emit/target.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { memberOfId, pascalCase } from "../../emit/typescript/names.js";
 import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
 import { schemaDocs } from "../../emit/typescript/schemas/schema-docs.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
@@ -81,7 +81,7 @@ export function responsesOf(
     interfaceOf({
       name: `${pascalCase(name)}Responses`,
       docs: docComment({
-        summary: `The responses of \`${camelCase(name)}\`, by status.`,
+        summary: `The responses of \`${memberOfId(name)}\`, by status.`,
         paragraphs: othersParagraph(others === "any"),
       }),
       extends: inherited(answer, imports),

@@ -1,6 +1,6 @@
 /** The result of an operation: the type of its successful responses, as the runtime decodes them. */
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { memberOfId, pascalCase } from "../../emit/typescript/names.js";
 import {
   isShort,
   schemaDeclaration,
@@ -56,7 +56,7 @@ function resultDocs({ name }: Pick<Operation, "name">, { hasOthers }: ResultPlan
   const others =
     "There may be other responses, which are not shown. They are returned as they are.";
   return docComment({
-    summary: `The result of \`${camelCase(name)}\`.`,
+    summary: `The result of \`${memberOfId(name)}\`.`,
     paragraphs: hasOthers ? [others] : [],
   });
 }

@@ -1,5 +1,5 @@
 /** Which credentials an operation needs: `src/security.ts`, and the entry of its constant. */
-import { camelCase, localName } from "../../emit/typescript/names.js";
+import { memberOfId, localName } from "../../emit/typescript/names.js";
 import { Scope } from "../../sdk/names/scope.js";
 import { constOf } from "../../emit/typescript/structures.js";
 import { reference } from "../../emit/typescript/type-tree.js";
@@ -73,17 +73,17 @@ export function securityEntries(
 /** Names of schemes, as credentials have them, that operations are known to need though the manifest lists none such. */
 export function unlistedSchemes(model: ApiModel): readonly string[] {
   const service = servicePlan(model);
-  const names = new Set(service.credentials.map(({ name }) => camelCase(name)));
+  const names = new Set(service.credentials.map(({ name }) => memberOfId(name)));
   const needed = neededIn(service)
     .flat(2)
-    .map(({ scheme }) => camelCase(scheme));
+    .map(({ scheme }) => memberOfId(scheme));
   return [...new Set(needed)].filter((name) => !names.has(name));
 }
 
 /** The functions that make credentials of secrets, by the names of the schemes that want nothing else. */
 function secretMakers(model: ApiModel): ReadonlyMap<string, string> {
   const schemes = credentialFunctions(model).filter(({ scheme }) => isSecretAlone(scheme));
-  return new Map(schemes.map(({ scheme, name }) => [camelCase(scheme.name), name]));
+  return new Map(schemes.map(({ scheme, name }) => [memberOfId(scheme.name), name]));
 }
 
 /** While no scheme is known, a client takes no credentials, and none is asked for. */
@@ -104,7 +104,9 @@ function constantNames(needs: ServicePlan["needs"]): readonly string[] {
 /** `needsOauthLibraryRead`, `needsOauthAndKeyOrBasic`. */
 function nameOf(alternatives: readonly Alternative[]): string {
   const texts = alternatives.map((alternative) =>
-    alternative.map(({ scheme, scopes }) => [camelCase(scheme), ...scopes].join(" ")).join(" and "),
+    alternative
+      .map(({ scheme, scopes }) => [memberOfId(scheme), ...scopes].join(" "))
+      .join(" and "),
   );
   return localName(`needs ${texts.map((text) => text || "nothing").join(" or ")}`);
 }
@@ -117,7 +119,7 @@ function alternativeValue(
 ): ValueTree {
   return objectValue(
     alternative.map(({ scheme, scopes }) => {
-      const key = camelCase(scheme);
+      const key = memberOfId(scheme);
       const own = makers.get(key);
       const maker =
         own === undefined

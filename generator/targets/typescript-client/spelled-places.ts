@@ -1,6 +1,6 @@
 /** The spelling of the plan's places for callers, and their types: `client.books.find`, `books.FindInit["query"]`. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { memberOfId, pascalCase } from "../../emit/typescript/names.js";
 import { payloadsName } from "../../emit/typescript/package/events.js";
 import { type GroupLayout, layoutOf } from "../../emit/typescript/package/layout.js";
 import { declaringScopes, importingScopes } from "../../emit/typescript/package/schema-scopes.js";
@@ -81,7 +81,7 @@ function callPlaces(
   { operation, group }: PlacedOperation,
   emitted: () => EmittedOperation,
 ): readonly SpelledPlace[] {
-  const call = `client.${group}.${camelCase(operation.name)}`;
+  const call = `client.${group}.${memberOfId(operation.name)}`;
   const prefix = pascalCase(operation.name);
   /** A member of one of its interfaces, if it has that. */
   const member = (

@@ -1,6 +1,6 @@
 /** The hooks that prove credentials: one for each scheme that a route needs. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase } from "../../emit/typescript/names.js";
+import { memberOfId } from "../../emit/typescript/names.js";
 import { isCallable } from "../../sdk/operations/facts.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { typeAliasOf } from "../../emit/typescript/structures.js";
@@ -78,7 +78,7 @@ export function neededSchemes(model: ApiModel): readonly NeededScheme[] {
 
 /** All needed schemes, as data by the names of their hooks. */
 export function schemesData(model: ApiModel): Readonly<Record<string, SchemeData>> {
-  return Object.fromEntries(neededSchemes(model).map(({ name, data }) => [camelCase(name), data]));
+  return Object.fromEntries(neededSchemes(model).map(({ name, data }) => [memberOfId(name), data]));
 }
 
 /** The type of the hooks: an alias, for an interface would be no record of hooks. */
@@ -93,7 +93,7 @@ export function authenticatorsType(model: ApiModel, imports: FileImports) {
       neededSchemes(model).map((scheme): Property => {
         const said = scheme.description;
         return {
-          name: camelCase(scheme.name),
+          name: memberOfId(scheme.name),
           type: reference(imports.type("Authenticator", "runtime/authenticate"), [
             reference("Identity"),
             reference(imports.type(credentialType(scheme.data), "runtime/credentials")),

@@ -2,7 +2,7 @@
 import type { StatementStructures } from "ts-morph";
 import type { BuiltFile } from "../../emit/target.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { memberOfId, pascalCase } from "../../emit/typescript/names.js";
 import { isCallable } from "../../sdk/operations/facts.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
@@ -100,7 +100,7 @@ function groupRoutes(layout: GroupLayout, imports: FileImports): StatementStruct
     value: objectValue([
       ...group.operations
         .filter(isCallable)
-        .map((each) => ({ key: camelCase(each.name), value: nameValue(routeName(each)) })),
+        .map((each) => ({ key: memberOfId(each.name), value: nameValue(routeName(each)) })),
       ...groups.map((each) => ({
         key: each.member,
         value: nameValue(imports.value(routesName(each), `groups/${each.file}`)),

@@ -1,7 +1,7 @@
 /** One operation that has a route → its route, the types of its request and of its reply. */
 import type { StatementStructures } from "ts-morph";
 import { docComment, type DocComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { camelCase, memberOfId, pascalCase } from "../../emit/typescript/names.js";
 import { callPlan, operationPlan } from "../../sdk/plan-of.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import {
@@ -68,7 +68,7 @@ function routeValue(
   scope: OperationScope,
 ) {
   const { find } = scope.types.request;
-  const data = routeData(operation, model, { find, memberOf: camelCase });
+  const data = routeData(operation, model, { find, memberOf: memberOfId });
   if (data === undefined) return objectValue([]);
   const { replies, hasOtherReplies, security, limits, rates, deprecated, ...request } = data;
   const common = servedReplies(operation, model.service, find).inheritsAll
@@ -133,7 +133,7 @@ export function handlerProperty(
 ): Property {
   const prefix = pascalCase(operation.name);
   return {
-    name: camelCase(operation.name),
+    name: memberOfId(operation.name),
     type: reference(imports.type("Handler", "runtime/handler"), [
       reference(`${prefix}Request`),
       reference(`${prefix}Reply`),

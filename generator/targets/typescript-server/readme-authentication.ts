@@ -1,7 +1,7 @@
 /** The README on who calls: the hook of each scheme, and what it is given. */
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
-import { camelCase } from "../../emit/typescript/names.js";
+import { memberOfId } from "../../emit/typescript/names.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import {
@@ -79,7 +79,7 @@ function isAsked(alternative: Readonly<Record<string, readonly string[]>>): bool
 }
 
 function schemeRow({ name, data, description }: NeededScheme): readonly string[] {
-  return [inlineCode(camelCase(name)), givenText(data), inlineText(description ?? "")];
+  return [inlineCode(memberOfId(name)), givenText(data), inlineText(description ?? "")];
 }
 
 function givenText(data: SchemeData): string {
@@ -105,7 +105,7 @@ function scopeBlocks(
   const scoped = shown.schemes
     .filter(({ data }) => data.type === "bearer")
     .flatMap(({ name }) => {
-      const key = camelCase(name);
+      const key = memberOfId(name);
       const scopes = requirements.flatMap((each) => each[key] ?? []);
       return scopes.length === 0 ? [] : [{ key, scope: scopes[0] ?? "" }];
     });

@@ -1,7 +1,7 @@
 /** The README on handlers: what one is given, where it stands, and what it shares with others. */
 import { inlineCode, table } from "../../emit/markdown/text.js";
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { memberOfId, pascalCase } from "../../emit/typescript/names.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { type SampleImports, sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { plainObject } from "../../emit/typescript/plain-value.js";
@@ -57,7 +57,7 @@ function groupBlocks(
         code`}`,
         code``,
         ...memberLines(handler, imports, "Context", [
-          ...methodLines(camelCase(operation.name), "{ path }, { find }", [
+          ...methodLines(memberOfId(operation.name), "{ path }, { find }", [
             code`const body = await find(path);`,
             ...missingLines(missing, imports),
             code`return { status: ${String(reply.status)}, body };`,

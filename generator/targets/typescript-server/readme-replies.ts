@@ -1,7 +1,7 @@
 /** The README on what handlers answer: statuses, bodies, several media types, streams. */
 import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { memberOfId, pascalCase } from "../../emit/typescript/names.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import type { CarriedContent } from "../../sdk/messages/carried-bodies.js";
 import { resultPlan } from "../../sdk/operations/result.js";
@@ -86,7 +86,7 @@ function typedBlocks(
           each,
           imports,
           undefined,
-          methodLines(camelCase(operation.name), "{ responseType }", [
+          methodLines(memberOfId(operation.name), "{ responseType }", [
             code`if (responseType === ${literalValue(second.type)}) {`,
             code`  return ${typedReply(status, nameValue("responseType"), second.body)};`,
             code`}`,
@@ -135,7 +135,7 @@ function streamBlocks(
             each,
             imports,
             undefined,
-            methodLines(camelCase(operation.name), "", [
+            methodLines(memberOfId(operation.name), "", [
               code`return { status: ${status}, body: items() };`,
             ]),
           ),

@@ -1,6 +1,6 @@
 /** The type of what a handler answers: a union that its status tells apart. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { memberOfId, pascalCase } from "../../emit/typescript/names.js";
 import type { CarriedContent } from "../../sdk/messages/carried-bodies.js";
 import { isAnyMedia, isRange } from "../../sdk/messages/media-types.js";
 import type { ReplyHeaders, ReplyPlan } from "../../sdk/operations/reply-plan.js";
@@ -29,7 +29,7 @@ import { isSuccessStatus } from "../../model/successes.js";
 
 /** The reply of an operation, and what it refers to. */
 export function replyOf(operation: Operation, scope: PackageScope): readonly TypeDeclaration[] {
-  const name = camelCase(operation.name);
+  const name = memberOfId(operation.name);
   const docs = docComment({ summary: `The responses that the handler of \`${name}\` may return.` });
   const { type, declarations } = replyType(operation, scope);
   return [...declarations, typeAliasOf({ name: `${pascalCase(operation.name)}Reply`, docs, type })];
@@ -93,7 +93,7 @@ function resultDeclaration(
   if (schema === undefined || isShort(types.response.typeOf(schema))) return undefined;
   const typeName = `${pascalCase(name)}Result`;
   const docs = docComment({
-    summary: `The body of a successful response of \`${camelCase(name)}\`.`,
+    summary: `The body of a successful response of \`${memberOfId(name)}\`.`,
   });
   return {
     of: only,

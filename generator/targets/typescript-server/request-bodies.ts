@@ -1,7 +1,7 @@
 /** The types of a request's body as a handler gets it: decoded by its media type. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import type { Name } from "../../sdk/names/words.js";
-import { functionName, typeName } from "../../emit/typescript/names.js";
+import { memberName, typeName } from "../../emit/typescript/names.js";
 import type { ContentPlan } from "../../sdk/messages/contents.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { unreachable } from "../../unreachable.js";
@@ -94,7 +94,7 @@ function declared(
   const type = bodyType(content, scope);
   if (isShort(type)) return { type, declarations: [] };
   const name = `${typeName(operation)}Body`;
-  const docs = docComment({ summary: `The body of a request of \`${functionName(operation)}\`.` });
+  const docs = docComment({ summary: `The body of a request of \`${memberName(operation)}\`.` });
   const declaration =
     content.kind === "json"
       ? schemaDeclaration({ name, docs }, content.schema, scope.types.request)

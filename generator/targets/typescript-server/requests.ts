@@ -1,6 +1,6 @@
 /** The type of what a handler is given: path, query, headers, cookies and body, as the runtime reads them. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { functionName, typeName } from "../../emit/typescript/names.js";
+import { memberName, typeName } from "../../emit/typescript/names.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import type { TypeDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
 import { schemaTags, withBounds } from "../../emit/typescript/schemas/schema-docs.js";
@@ -71,7 +71,7 @@ function requestDeclaration(
 ): TypeDeclaration {
   const base = reference(imports.type("HandlerRequest", "runtime/handler"));
   const docs = docComment({
-    summary: `The request that the handler of \`${functionName(name)}\` gets.`,
+    summary: `The request that the handler of \`${memberName(name)}\` gets.`,
   });
   const ownName = `${typeName(name)}Request`;
   const [only = [], ...others] = body.alternatives;
@@ -120,7 +120,7 @@ function placeMember(
   const name = `${typeName(id)}${suffix}`;
   const declaration = interfaceOf({
     name,
-    docs: docComment({ summary: `The ${place} parameters of \`${functionName(id)}\`.` }),
+    docs: docComment({ summary: `The ${place} parameters of \`${memberName(id)}\`.` }),
     properties: placed.map((each) => parameterProperty(each, scope)),
     ...(isOpen && {
       indexSignature: {

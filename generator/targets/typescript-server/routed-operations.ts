@@ -1,7 +1,7 @@
 /** The operations that have a route, each with what its route says. */
 import { located, type Located } from "../../emit/typescript/package/located.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
-import { camelCase } from "../../emit/typescript/names.js";
+import { memberOfId } from "../../emit/typescript/names.js";
 import { callPlan } from "../../sdk/plan-of.js";
 import { type RouteData, routeData } from "../../sdk/server/route.js";
 import { validatorScopes } from "../../emit/typescript/package/validators.js";
@@ -25,7 +25,7 @@ export function routedOperations(
   return located(layouts).flatMap((each) => {
     const { operation } = each;
     const plan = callPlan(operation, model);
-    const route = routeData(operation, model, { find, memberOf: camelCase });
+    const route = routeData(operation, model, { find, memberOf: memberOfId });
     return plan === undefined || route === undefined
       ? []
       : [{ ...each, route, rules: ruleTrees(plan, operation, model.service, scopes) }];

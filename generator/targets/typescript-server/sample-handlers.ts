@@ -1,6 +1,6 @@
 /** Handlers that samples show: of each operation one whose answer can be made up, the best to look at first. */
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
-import { camelCase } from "../../emit/typescript/names.js";
+import { memberOfId } from "../../emit/typescript/names.js";
 import type { Located } from "../../emit/typescript/package/located.js";
 import { plainObject } from "../../emit/typescript/plain-value.js";
 import type { Service } from "../../model/model.js";
@@ -52,7 +52,7 @@ function sizeOf(value: SampleValue): number {
 
 /** The members that lead to a handler: `loans`, `open`, `list`. */
 export function membersOf({ operation, owner }: Located): readonly string[] {
-  return [...owner.split("."), camelCase(operation.name)];
+  return [...owner.split("."), memberOfId(operation.name)];
 }
 
 /** `async retrieve({ path }) {` and its end around lines of a body. */
@@ -66,7 +66,7 @@ export function methodLines(
 
 /** The method that gives the sample's answer. */
 export function replyLines(handler: SampleHandler): readonly CodeLine[] {
-  const name = camelCase(handler.operation.name);
+  const name = memberOfId(handler.operation.name);
   return methodLines(name, "", [code`return ${plainObject(handler.reply.value)};`]);
 }
 

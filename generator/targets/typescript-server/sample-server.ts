@@ -1,6 +1,6 @@
 /** The package as its samples have it: what they import from it, and how they make a server. */
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
-import { camelCase } from "../../emit/typescript/names.js";
+import { memberOfId } from "../../emit/typescript/names.js";
 import type { SampledNames } from "../../emit/typescript/package/sample-imports.js";
 import {
   arrowOf,
@@ -38,7 +38,7 @@ export const serverModule = "./server.js";
 export function openHooks({ schemes }: SampledServer): readonly Entry[] {
   if (schemes.length === 0) return [];
   const hooks = schemes.map(({ name }) => ({
-    key: camelCase(name),
+    key: memberOfId(name),
     value: arrowOf({ parameters: [], body: literalValue("someone") }),
   }));
   return [{ key: "authenticate", value: objectValue(hooks) }];
@@ -47,7 +47,7 @@ export function openHooks({ schemes }: SampledServer): readonly Entry[] {
 /** A hook that knows one credential. */
 export function hookLines({ name, data }: NeededScheme): readonly CodeLine[] {
   const [parameters, lines] = hookParts[data.type];
-  return [code`${camelCase(name)}(${parameters}) {`, ...indented(lines), code`},`];
+  return [code`${memberOfId(name)}(${parameters}) {`, ...indented(lines), code`},`];
 }
 
 type HookParts = readonly [parameters: string, body: readonly CodeLine[]];

@@ -64,6 +64,16 @@ console.log("Listening at", url);
 `);
   });
 
+  test("gives members the words of the language, and the constants of their files an underscore", () => {
+    const wanted = manifest({ delete: operation("delete", "Delete", "DELETE /everything") });
+    const { files } = run(wanted);
+    expect(files["delete.ts"]).toContain("export const delete_: DeleteHandlers<Context> = {\n");
+    expect(files["delete.ts"]).toContain("  async delete(request) {\n");
+    expect(files["index.ts"]).toContain('import { delete_ } from "./delete.js";\n');
+    expect(files["index.ts"]).toContain("  delete: delete_,\n");
+    expect(run(wanted, files).notes).toEqual([]);
+  });
+
   test("writes hooks that know nobody where a route needs to know", () => {
     const { files } = run(secured);
     expect(files["authenticate.ts"]).toBe(`import type { ServiceAuthenticators } from "library";

@@ -1,5 +1,5 @@
 /** Where each group goes: its file, its subpath of the package, its class, its place on the client. */
-import { functionName, typeName } from "../names.js";
+import { memberName, typeName } from "../names.js";
 import type { Group } from "../../../model/model.js";
 import { type Name, nameOfId } from "../../../sdk/names/words.js";
 import { isCallable } from "../../../sdk/operations/facts.js";
@@ -43,7 +43,7 @@ export function layoutOf<Each extends Grouping<Each>>(
       file,
       subpath: reserved.has(file) ? `${file}_` : file,
       className: `${typeName(name)}Group`,
-      member: functionName(name),
+      member: memberName(name),
       groups: layoutOf(group.groups, reserved, `${file}/`),
     };
   });

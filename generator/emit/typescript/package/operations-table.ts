@@ -3,7 +3,7 @@ import type { ApiModel } from "../../../model/model.js";
 import { knownValue } from "../../../model/known.js";
 import { placeText } from "../../../model/place.js";
 import { inlineCode, inlineText, table } from "../../markdown/text.js";
-import { camelCase } from "../names.js";
+import { memberOfId } from "../names.js";
 import { missingForCall } from "../../../sdk/operations/facts.js";
 import type { Located } from "./located.js";
 
@@ -22,7 +22,7 @@ function operationRow({ operation, owner }: Located, model: ApiModel): readonly 
       ? inlineCode(`${method.value} ${path.value.text}`)
       : `${missingForCall(operation).join(" and ")} not shown`;
   const title = knownValue(operation.title);
-  const name = inlineCode(`${owner}.${camelCase(operation.name)}`);
+  const name = inlineCode(`${owner}.${memberOfId(operation.name)}`);
   const deprecated = operation.deprecated.state === "known" ? " (deprecated)" : "";
   return [
     `${name}${title === undefined ? "" : ` ${inlineText(title)}`}${deprecated}`,

@@ -5,7 +5,7 @@ import { answeredTexts } from "../../../sdk/samples/answers.js";
 import * as data from "../../../sdk/samples/calls.js";
 import type { SampleObject, SampleValue } from "../../../sdk/samples/sample-value.js";
 import { isPlainName } from "../literals.js";
-import { camelCase } from "../names.js";
+import { memberOfId } from "../names.js";
 import { plainValue, plainObject } from "../plain-value.js";
 import {
   callOf,
@@ -39,7 +39,7 @@ export function sampleCalls(places: readonly Located[], model: ApiModel): readon
 
 /** `client.books.retrieve("7")`; `more` is what the sample is about. */
 export function methodCall(call: SampleCall, more: SampleAddition = {}): CallValue {
-  const method = `client.${call.owner}.${camelCase(call.operation.name)}`;
+  const method = `client.${call.owner}.${memberOfId(call.operation.name)}`;
   return callOf(nameValue(method), argumentsOf(call, more));
 }
 

@@ -6,6 +6,7 @@ import {
   camelCase,
   isReserved,
   localName,
+  memberOfId,
   pascalCase,
 } from "../../../../generator/emit/typescript/names.js";
 
@@ -24,12 +25,19 @@ const troublesome = [
 
 /** Whether TypeScript takes a name for a constant of a module, and for a member of a class. */
 function compiles(name: string): boolean {
-  const text = `export const ${name}: number = 1;\nexport class C { readonly ${name}: number = 1; }\n`;
+  return (
+    faultCount(
+      `export const ${name}: number = 1;\nexport class C { readonly ${name}: number = 1; }\n`,
+    ) === 0
+  );
+}
+
+function faultCount(text: string): number {
   const { diagnostics = [] } = ts.transpileModule(text, {
     reportDiagnostics: true,
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   });
-  return diagnostics.length === 0;
+  return diagnostics.length;
 }
 
 describe("camelCase and pascalCase", () => {
@@ -67,6 +75,32 @@ describe("camelCase and pascalCase", () => {
           expect(new Set(apart.map(pascalCase)).size).toBe(apart.length);
         },
       ),
+    );
+  });
+});
+
+describe("memberOfId", () => {
+  test.each([
+    ["list-albums", "listAlbums"],
+    ["delete", "delete"],
+    ["import", "import"],
+    ["then", "then_"],
+    ["constructor", "constructor_"],
+  ])("%s is %s", (given, member) => {
+    expect(memberOfId(given)).toBe(member);
+  });
+
+  test("gives names that classes and objects can declare, and that calls can write", () => {
+    fc.assert(
+      fc.property(fc.oneof(id, fc.constantFrom(...troublesome)), (given) => {
+        const name = memberOfId(given);
+        expect(
+          faultCount(
+            `class C { ${name}(): number { return 1; } }\nexport const o = { ${name}: new C() };\no.${name}.${name}();\n`,
+          ),
+        ).toBe(0);
+      }),
+      { numRuns: 300 },
     );
   });
 });

@@ -18,7 +18,15 @@ const policies: readonly (readonly [string, NamePolicy])[] = [
   ["Python", pythonNames],
   ["TypeScript", typescriptNames],
 ];
-const kinds: readonly NameKind[] = ["type", "function", "field", "constant", "variable", "file"];
+const kinds: readonly NameKind[] = [
+  "type",
+  "function",
+  "member",
+  "field",
+  "constant",
+  "variable",
+  "file",
+];
 
 describe("Go", () => {
   test.each([
@@ -44,6 +52,20 @@ describe("Go", () => {
     ["aux", "aux_"],
   ])("%s has the file %s", (id, file) => {
     expect(identifierOf(nameOfId(id), "file", goNames)).toBe(file);
+  });
+});
+
+describe("a word of the language as a member", () => {
+  test.each([
+    ["delete", "delete", "Delete", "delete"],
+    ["import", "import", "Import", "import_"],
+    ["del", "del", "Del", "del_"],
+    ["then", "then_", "Then", "then"],
+    ["string", "string", "String_", "string"],
+  ])("%s is %s in TypeScript, %s in Go and %s in Python", (id, typescript, go, python) => {
+    expect(identifierOf(nameOfId(id), "member", typescriptNames)).toBe(typescript);
+    expect(identifierOf(nameOfId(id), "member", goNames)).toBe(go);
+    expect(identifierOf(nameOfId(id), "member", pythonNames)).toBe(python);
   });
 });
 

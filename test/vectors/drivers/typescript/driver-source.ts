@@ -1,5 +1,5 @@
 /** Makes the part of the driver that differs from service to service: each operation's public call, each scheme's credentials. */
-import { camelCase } from "../../../../generator/emit/typescript/names.js";
+import { camelCase, memberOfId } from "../../../../generator/emit/typescript/names.js";
 import type {
   DescribedOperation,
   DescribedScheme,
@@ -42,7 +42,7 @@ drive({
   receiver: (options) => events.receiver(options),
   errors: { ...sdk, ...auth, ...events },
   members: {
-${service.schemes.map((each) => `    ${text(each.name)}: ${text(camelCase(each.name))},\n`).join("")}  },
+${service.schemes.map((each) => `    ${text(each.name)}: ${text(memberOfId(each.name))},\n`).join("")}  },
   makers: {
 ${service.schemes.map((each) => `    ${text(each.name)}: ${makersOf(each)},\n`).join("")}  },
   operations: {
@@ -86,7 +86,7 @@ function callOf({ id, path }: DescribedOperation, by: CallsBy): string {
     const own = camelCase(id.split(".").at(-1) ?? "");
     return `(client, path, init) => ${moduleOf(groupOf(id))}.${own}(client, ${values}init)`;
   }
-  const member = id.split(".").map(camelCase).join(".");
+  const member = id.split(".").map(memberOfId).join(".");
   return `(client, path, init) => client.${member}(${values}init)`;
 }
 
