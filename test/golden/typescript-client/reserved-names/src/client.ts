@@ -27,13 +27,13 @@ export class ReservedNames extends BaseClient<ReservedNames> {
   /** `to-string` */
   readonly toString_: ToStringGroup = new ToStringGroup(this);
   /** Delete */
-  readonly delete_: DeleteGroup = new DeleteGroup(this);
+  readonly delete: DeleteGroup = new DeleteGroup(this);
   /** `default` */
-  readonly default_: DefaultGroup = new DefaultGroup(this);
+  readonly default: DefaultGroup = new DefaultGroup(this);
   /** `index` */
   readonly index: IndexGroup = new IndexGroup(this);
   /** `package` */
-  readonly package_: PackageGroup = new PackageGroup(this);
+  readonly package: PackageGroup = new PackageGroup(this);
   /** `events` */
   readonly events: EventsGroup = new EventsGroup(this);
   /** `tanstack` */

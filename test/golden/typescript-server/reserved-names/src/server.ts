@@ -30,13 +30,13 @@ export interface Handlers<Context = unknown> {
   /** Handlers of `to-string`. */
   readonly toString_: ToStringHandlers<Context>;
   /** Handlers of Delete. */
-  readonly delete_: DeleteHandlers<Context>;
+  readonly delete: DeleteHandlers<Context>;
   /** Handlers of `default`. */
-  readonly default_: DefaultHandlers<Context>;
+  readonly default: DefaultHandlers<Context>;
   /** Handlers of `index`. */
   readonly index: IndexHandlers<Context>;
   /** Handlers of `package`. */
-  readonly package_: PackageHandlers<Context>;
+  readonly package: PackageHandlers<Context>;
   /** Handlers of `events`. */
   readonly events: EventsHandlers<Context>;
   /** Handlers of `tanstack`. */
@@ -72,10 +72,10 @@ export const service: Service = {
     runtime: runtimeRoutes,
     constructor_: constructorRoutes,
     toString_: toStringRoutes,
-    delete_: deleteRoutes,
-    default_: defaultRoutes,
+    delete: deleteRoutes,
+    default: defaultRoutes,
     index: indexRoutes,
-    package_: packageRoutes,
+    package: packageRoutes,
     events: eventsRoutes,
     tanstack: tanstackRoutes,
   },

@@ -618,7 +618,7 @@ const importOperation: Operation = {
   contentType: "application/json",
 };
 
-/** The options of a call of `import_`. */
+/** The options of a call of `import`. */
 export interface ImportInit extends RequestOptions {
   /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
@@ -1028,7 +1028,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.import` (Handbook).
    */
-  import_(init: ImportInit): Call<unknown> {
+  import(init: ImportInit): Call<unknown> {
     return import_(this.#client, init);
   }
 

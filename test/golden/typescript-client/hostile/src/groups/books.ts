@@ -180,7 +180,7 @@ const deleteOperation: Operation = {
   body: encodeBody,
 };
 
-/** The options of a call of `delete_`. */
+/** The options of a call of `delete`. */
 export interface DeleteInit extends RequestOptions {
   /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
@@ -408,7 +408,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.delete` (Handbook *\/ second line third).
    */
-  delete_(proto: PathValue, init?: DeleteInit): Call<unknown> {
+  delete(proto: PathValue, init?: DeleteInit): Call<unknown> {
     return delete_(this.#client, proto, init);
   }
 

@@ -180,7 +180,7 @@ const exportOperation: Operation = {
   ),
 };
 
-/** The options of a call of `export_`. */
+/** The options of a call of `export`. */
 export interface ExportInit<
   Accept extends ExportMediaType = ExportMediaType,
 > extends RequestOptions {
@@ -194,20 +194,20 @@ export interface ExportInit<
   accept?: Accept;
 }
 
-/** The result of `export_`. */
+/** The result of `export`. */
 export type ExportResult = Book[] | string | Blob | { progress: number };
 
-/** The media types that a call of `export_` may request. */
+/** The media types that a call of `export` may request. */
 export type ExportMediaType = "application/json" | "text/csv" | "application/pdf";
 
-/** The result of `export_`, by the requested media type. */
+/** The result of `export`, by the requested media type. */
 export interface ExportRepresentations {
   "application/json": Book[] | { progress: number };
   "text/csv": string | { progress: number };
   "application/pdf": Blob | { progress: number };
 }
 
-/** The responses of `export_`, by status. */
+/** The responses of `export`, by status. */
 export interface ExportResponses {
   "200": Answer<Book[] | string | Blob>;
   "202": Answer<{ progress: number }>;
@@ -1000,7 +1000,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.export` (Handbook).
    */
-  export_<Accept extends ExportMediaType = ExportMediaType>(
+  export<Accept extends ExportMediaType = ExportMediaType>(
     id: string,
     init?: ExportInit<Accept>,
   ): Call<ExportRepresentations[Accept]> {

@@ -21,7 +21,7 @@ const deleteOperation: Operation = {
   body: encodeBody,
 };
 
-/** The options of a call of `delete_`. */
+/** The options of a call of `delete`. */
 export interface DeleteInit extends RequestOptions {
   /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
@@ -222,7 +222,7 @@ const newOperation: Operation = {
   cookies: putCookies,
 };
 
-/** The options of a call of `new_`. */
+/** The options of a call of `new`. */
 export interface NewInit extends RequestOptions {
   /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
@@ -253,7 +253,7 @@ const awaitOperation: Operation = {
   cookies: putCookies,
 };
 
-/** The options of a call of `await_`. */
+/** The options of a call of `await`. */
 export interface AwaitInit extends RequestOptions {
   /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
@@ -298,7 +298,7 @@ const undefinedOperation: Operation = {
   cookies: putCookies,
 };
 
-/** The options of a call of `undefined_`. */
+/** The options of a call of `undefined`. */
 export interface UndefinedInit extends RequestOptions {
   /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
@@ -479,7 +479,7 @@ const staticOperation: Operation = {
   cookies: putCookies,
 };
 
-/** The options of a call of `static_`. */
+/** The options of a call of `static`. */
 export interface StaticInit extends RequestOptions {
   /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
@@ -602,7 +602,7 @@ export class DeleteGroup {
   /** `delete.delete-group` */
   readonly deleteGroup: DeleteGroupGroup;
   /** `delete.in` */
-  readonly in_: InGroup;
+  readonly in: InGroup;
   /**
    * `delete.prototype`
    *
@@ -615,7 +615,7 @@ export class DeleteGroup {
   constructor(client: Client) {
     this.#client = client;
     this.deleteGroup = new DeleteGroupGroup(client);
-    this.in_ = new InGroup(client);
+    this.in = new InGroup(client);
   }
 
   /**
@@ -628,7 +628,7 @@ export class DeleteGroup {
    *
    * From `manifest/groups/delete.yaml#operations.delete` (Handbook).
    */
-  delete_(init?: DeleteInit): Call<unknown> {
+  delete(init?: DeleteInit): Call<unknown> {
     return delete_(this.#client, init);
   }
 
@@ -712,7 +712,7 @@ export class DeleteGroup {
    *
    * From `manifest/groups/delete.yaml#operations.new` (Handbook).
    */
-  new_(init?: NewInit): Call<unknown> {
+  new(init?: NewInit): Call<unknown> {
     return new_(this.#client, init);
   }
 
@@ -726,25 +726,25 @@ export class DeleteGroup {
    *
    * From `manifest/groups/delete.yaml#operations.await` (Handbook).
    */
-  await_(init?: AwaitInit): Call<unknown> {
+  await(init?: AwaitInit): Call<unknown> {
     return await_(this.#client, init);
   }
 
   /**
-   * Former name of `await_`.
+   * Former name of `await`.
    *
-   * @deprecated `delete.await` was renamed: use `await_`.
+   * @deprecated `delete.await` was renamed: use `await`.
    */
-  arguments_(init?: AwaitInit): Call<unknown> {
+  arguments(init?: AwaitInit): Call<unknown> {
     return await_(this.#client, init);
   }
 
   /**
-   * Former name of `await_`.
+   * Former name of `await`.
    *
-   * @deprecated `delete.await` was renamed: use `await_`.
+   * @deprecated `delete.await` was renamed: use `await`.
    */
-  eval_(init?: AwaitInit): Call<unknown> {
+  eval(init?: AwaitInit): Call<unknown> {
     return await_(this.#client, init);
   }
 
@@ -758,7 +758,7 @@ export class DeleteGroup {
    *
    * From `manifest/groups/delete.yaml#operations.undefined` (Handbook).
    */
-  undefined_(init?: UndefinedInit): Call<unknown> {
+  undefined(init?: UndefinedInit): Call<unknown> {
     return undefined_(this.#client, init);
   }
 
@@ -842,7 +842,7 @@ export class DeleteGroup {
    *
    * From `manifest/groups/delete.yaml#operations.static` (Handbook).
    */
-  static_(init?: StaticInit): Call<unknown> {
+  static(init?: StaticInit): Call<unknown> {
     return static_(this.#client, init);
   }
 

@@ -242,7 +242,7 @@ const exportOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/x-ndjson" }),
 };
 
-/** The options of a call of `export_`. */
+/** The options of a call of `export`. */
 export interface ExportInit extends RequestOptions {
   /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
@@ -252,13 +252,13 @@ export interface ExportInit extends RequestOptions {
   cookies?: OpenCookies | undefined;
 }
 
-/** The responses of `export_`, by status. */
+/** The responses of `export`, by status. */
 export interface ExportResponses {
   "200": Answer<AsyncIterable<Loan>>;
   "404": Answer<Blob>;
 }
 
-/** The errors of `export_`, by the status of the response. */
+/** The errors of `export`, by the status of the response. */
 export type ExportError = NotFoundError | OtherApiError;
 
 /**
@@ -552,7 +552,7 @@ export class LoansGroup {
    *
    * From `manifest/groups/loans.yaml#operations.export` (Handbook).
    */
-  export_(init?: ExportInit): Call<AsyncIterable<Loan>, ExportError> {
+  export(init?: ExportInit): Call<AsyncIterable<Loan>, ExportError> {
     return export_(this.#client, init);
   }
 

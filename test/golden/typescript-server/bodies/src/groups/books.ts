@@ -657,7 +657,7 @@ const importRoute: Route = {
   },
 };
 
-/** The request that the handler of `import_` gets. */
+/** The request that the handler of `import` gets. */
 export type ImportRequest = HandlerRequest & {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -674,7 +674,7 @@ export type ImportRequest = HandlerRequest & {
       }
   );
 
-/** The responses that the handler of `import_` may return. */
+/** The responses that the handler of `import` may return. */
 export type ImportReply = AnyReply;
 
 const importAnyRoute: Route = {
@@ -964,7 +964,7 @@ export interface BooksHandlers<Context = unknown> {
    *
    * From `manifest/groups/books.yaml#operations.import` (Handbook).
    */
-  readonly import_: Handler<ImportRequest, ImportReply, Context>;
+  readonly import: Handler<ImportRequest, ImportReply, Context>;
   /**
    * Import books in these forms or another
    *
@@ -1038,7 +1038,7 @@ export const booksRoutes: RouteTree = {
   setThumbnail: setThumbnailRoute,
   annotate: annotateRoute,
   setCover: setCoverRoute,
-  import_: importRoute,
+  import: importRoute,
   importAny: importAnyRoute,
   submit: submitRoute,
   maybe: maybeRoute,

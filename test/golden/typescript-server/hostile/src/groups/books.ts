@@ -162,12 +162,12 @@ const deleteRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** The path parameters of `delete_`. */
+/** The path parameters of `delete`. */
 export interface DeletePath {
   readonly __proto__: string;
 }
 
-/** The header parameters of `delete_`. */
+/** The header parameters of `delete`. */
 export interface DeleteHeaders {
   /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
@@ -175,7 +175,7 @@ export interface DeleteHeaders {
   readonly "X-Odd!#$%&'*+.^_`|~"?: string;
 }
 
-/** The request that the handler of `delete_` gets. */
+/** The request that the handler of `delete` gets. */
 export interface DeleteRequest extends HandlerRequest {
   readonly path: DeletePath;
   /** Not shown: its query parameters. */
@@ -188,7 +188,7 @@ export interface DeleteRequest extends HandlerRequest {
   readonly contentType: string | undefined;
 }
 
-/** The responses that the handler of `delete_` may return. */
+/** The responses that the handler of `delete` may return. */
 export type DeleteReply = AnyReply;
 
 const thenRoute: Route = {
@@ -387,7 +387,7 @@ export interface BooksHandlers<Context = unknown> {
    *
    * From `manifest/groups/books.yaml#operations.delete` (Handbook *\/ second line third).
    */
-  readonly delete_: Handler<DeleteRequest, DeleteReply, Context>;
+  readonly delete: Handler<DeleteRequest, DeleteReply, Context>;
   /**
    * `books.then`
    *
@@ -438,7 +438,7 @@ export interface BooksHandlers<Context = unknown> {
 export const booksRoutes: RouteTree = {
   send: sendRoute,
   call: callRoute,
-  delete_: deleteRoute,
+  delete: deleteRoute,
   then_: thenRoute,
   constructor_: constructorRoute,
   toString_: toStringRoute,

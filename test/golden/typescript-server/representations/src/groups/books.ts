@@ -142,12 +142,12 @@ const exportRoute: Route = {
   },
 };
 
-/** The path parameters of `export_`. */
+/** The path parameters of `export`. */
 export interface ExportPath {
   readonly id: string;
 }
 
-/** The request that the handler of `export_` gets. */
+/** The request that the handler of `export` gets. */
 export interface ExportRequest extends HandlerRequest {
   readonly path: ExportPath;
   /** Not shown: its query parameters. */
@@ -158,7 +158,7 @@ export interface ExportRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** The responses that the handler of `export_` may return. */
+/** The responses that the handler of `export` may return. */
 export type ExportReply =
   | TypedReply<200, "application/json", Book[]>
   | TypedReply<200, "text/csv", string>
@@ -699,7 +699,7 @@ export interface BooksHandlers<Context = unknown> {
    *
    * From `manifest/groups/books.yaml#operations.export` (Handbook).
    */
-  readonly export_: Handler<ExportRequest, ExportReply, Context>;
+  readonly export: Handler<ExportRequest, ExportReply, Context>;
   /**
    * Pictures of any kind, or what is known of them
    *
@@ -897,7 +897,7 @@ export interface BooksHandlers<Context = unknown> {
 export const booksRoutes: RouteTree = {
   retrieve: retrieveRoute,
   find: findRoute,
-  export_: exportRoute,
+  export: exportRoute,
   picture: pictureRoute,
   anyMedia: anyMediaRoute,
   anyMediaText: anyMediaTextRoute,

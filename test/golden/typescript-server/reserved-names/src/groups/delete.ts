@@ -14,7 +14,7 @@ const deleteRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** The request that the handler of `delete_` gets. */
+/** The request that the handler of `delete` gets. */
 export interface DeleteRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -27,7 +27,7 @@ export interface DeleteRequest extends HandlerRequest {
   readonly contentType: string | undefined;
 }
 
-/** The responses that the handler of `delete_` may return. */
+/** The responses that the handler of `delete` may return. */
 export type DeleteReply = AnyReply;
 
 const thenRoute: Route = {
@@ -137,7 +137,7 @@ const newRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** The request that the handler of `new_` gets. */
+/** The request that the handler of `new` gets. */
 export interface NewRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -147,7 +147,7 @@ export interface NewRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** The responses that the handler of `new_` may return. */
+/** The responses that the handler of `new` may return. */
 export type NewReply = AnyReply;
 
 const awaitRoute: Route = {
@@ -157,7 +157,7 @@ const awaitRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** The request that the handler of `await_` gets. */
+/** The request that the handler of `await` gets. */
 export interface AwaitRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -167,7 +167,7 @@ export interface AwaitRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** The responses that the handler of `await_` may return. */
+/** The responses that the handler of `await` may return. */
 export type AwaitReply = AnyReply;
 
 const undefinedRoute: Route = {
@@ -177,7 +177,7 @@ const undefinedRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** The request that the handler of `undefined_` gets. */
+/** The request that the handler of `undefined` gets. */
 export interface UndefinedRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -187,7 +187,7 @@ export interface UndefinedRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** The responses that the handler of `undefined_` may return. */
+/** The responses that the handler of `undefined` may return. */
 export type UndefinedReply = AnyReply;
 
 const typeRoute: Route = {
@@ -297,7 +297,7 @@ const staticRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** The request that the handler of `static_` gets. */
+/** The request that the handler of `static` gets. */
 export interface StaticRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -307,7 +307,7 @@ export interface StaticRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** The responses that the handler of `static_` may return. */
+/** The responses that the handler of `static` may return. */
 export type StaticReply = AnyReply;
 
 const nameRoute: Route = {
@@ -382,7 +382,7 @@ export interface DeleteHandlers<Context = unknown> {
    *
    * From `manifest/groups/delete.yaml#operations.delete` (Handbook).
    */
-  readonly delete_: Handler<DeleteRequest, DeleteReply, Context>;
+  readonly delete: Handler<DeleteRequest, DeleteReply, Context>;
   /**
    * `delete.then`
    *
@@ -448,7 +448,7 @@ export interface DeleteHandlers<Context = unknown> {
    *
    * From `manifest/groups/delete.yaml#operations.new` (Handbook).
    */
-  readonly new_: Handler<NewRequest, NewReply, Context>;
+  readonly new: Handler<NewRequest, NewReply, Context>;
   /**
    * `delete.await`
    *
@@ -459,7 +459,7 @@ export interface DeleteHandlers<Context = unknown> {
    *
    * From `manifest/groups/delete.yaml#operations.await` (Handbook).
    */
-  readonly await_: Handler<AwaitRequest, AwaitReply, Context>;
+  readonly await: Handler<AwaitRequest, AwaitReply, Context>;
   /**
    * `delete.undefined`
    *
@@ -470,7 +470,7 @@ export interface DeleteHandlers<Context = unknown> {
    *
    * From `manifest/groups/delete.yaml#operations.undefined` (Handbook).
    */
-  readonly undefined_: Handler<UndefinedRequest, UndefinedReply, Context>;
+  readonly undefined: Handler<UndefinedRequest, UndefinedReply, Context>;
   /**
    * `delete.type`
    *
@@ -536,7 +536,7 @@ export interface DeleteHandlers<Context = unknown> {
    *
    * From `manifest/groups/delete.yaml#operations.static` (Handbook).
    */
-  readonly static_: Handler<StaticRequest, StaticReply, Context>;
+  readonly static: Handler<StaticRequest, StaticReply, Context>;
   /**
    * `delete.name`
    *
@@ -573,29 +573,29 @@ export interface DeleteHandlers<Context = unknown> {
   /** Handlers of `delete.delete-group`. */
   readonly deleteGroup: DeleteGroupHandlers<Context>;
   /** Handlers of `delete.in`. */
-  readonly in_: InHandlers<Context>;
+  readonly in: InHandlers<Context>;
 }
 
 /** The routes of `delete`. */
 export const deleteRoutes: RouteTree = {
-  delete_: deleteRoute,
+  delete: deleteRoute,
   then_: thenRoute,
   constructor_: constructorRoute,
   toString_: toStringRoute,
   toJson: toJsonRoute,
   schemas: schemasRoute,
-  new_: newRoute,
-  await_: awaitRoute,
-  undefined_: undefinedRoute,
+  new: newRoute,
+  await: awaitRoute,
+  undefined: undefinedRoute,
   type: typeRoute,
   of: ofRoute,
   async: asyncRoute,
   get: getRoute,
   set: setRoute,
-  static_: staticRoute,
+  static: staticRoute,
   name: nameRoute,
   length: lengthRoute,
   symbol: symbolRoute,
   deleteGroup: deleteGroupRoutes,
-  in_: inRoutes,
+  in: inRoutes,
 };

@@ -158,7 +158,7 @@ const exportRoute: Route = {
   ],
 };
 
-/** The request that the handler of `export_` gets. */
+/** The request that the handler of `export` gets. */
 export interface ExportRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -168,7 +168,7 @@ export interface ExportRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** The responses that the handler of `export_` may return. */
+/** The responses that the handler of `export` may return. */
 export type ExportReply =
   | Reply<200, AsyncIterable<Loan>>
   | Reply<404, AsyncIterable<Loan>>
@@ -357,7 +357,7 @@ export interface LoansHandlers<Context = unknown> {
    *
    * From `manifest/groups/loans.yaml#operations.export` (Handbook).
    */
-  readonly export_: Handler<ExportRequest, ExportReply, Context>;
+  readonly export: Handler<ExportRequest, ExportReply, Context>;
   /**
    * All lines are one list
    *
@@ -411,7 +411,7 @@ export const loansRoutes: RouteTree = {
   watchText: watchTextRoute,
   watchEither: watchEitherRoute,
   watchUnknown: watchUnknownRoute,
-  export_: exportRoute,
+  export: exportRoute,
   exportList: exportListRoute,
   exportInline: exportInlineRoute,
   exportSequence: exportSequenceRoute,

@@ -16,7 +16,7 @@ const importOperation: Operation = {
   cookies: putCookies,
 };
 
-/** The options of a call of `import_`. */
+/** The options of a call of `import`. */
 export interface ImportInit extends RequestOptions {
   /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
@@ -58,7 +58,7 @@ export class DeleteGroupGroup {
    *
    * From `manifest/groups/delete.yaml#subgroups.delete-group.operations.import` (Handbook).
    */
-  import_(init?: ImportInit): Call<unknown> {
+  import(init?: ImportInit): Call<unknown> {
     return import_(this.#client, init);
   }
 }

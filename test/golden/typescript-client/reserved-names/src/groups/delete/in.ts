@@ -16,7 +16,7 @@ const inOperation: Operation = {
   cookies: putCookies,
 };
 
-/** The options of a call of `in_`. */
+/** The options of a call of `in`. */
 export interface InInit extends RequestOptions {
   /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
@@ -58,7 +58,7 @@ export class InGroup {
    *
    * From `manifest/groups/delete.yaml#subgroups.in.operations.in` (Handbook).
    */
-  in_(init?: InInit): Call<unknown> {
+  in(init?: InInit): Call<unknown> {
     return in_(this.#client, init);
   }
 }

@@ -12,7 +12,7 @@ const importRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** The request that the handler of `import_` gets. */
+/** The request that the handler of `import` gets. */
 export interface ImportRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -22,7 +22,7 @@ export interface ImportRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** The responses that the handler of `import_` may return. */
+/** The responses that the handler of `import` may return. */
 export type ImportReply = AnyReply;
 
 /** Handlers of `delete.delete-group`. */
@@ -37,8 +37,8 @@ export interface DeleteGroupHandlers<Context = unknown> {
    *
    * From `manifest/groups/delete.yaml#subgroups.delete-group.operations.import` (Handbook).
    */
-  readonly import_: Handler<ImportRequest, ImportReply, Context>;
+  readonly import: Handler<ImportRequest, ImportReply, Context>;
 }
 
 /** The routes of `delete.delete-group`. */
-export const deleteGroupRoutes: RouteTree = { import_: importRoute };
+export const deleteGroupRoutes: RouteTree = { import: importRoute };

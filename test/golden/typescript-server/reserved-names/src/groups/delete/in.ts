@@ -12,7 +12,7 @@ const inRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** The request that the handler of `in_` gets. */
+/** The request that the handler of `in` gets. */
 export interface InRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -22,7 +22,7 @@ export interface InRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** The responses that the handler of `in_` may return. */
+/** The responses that the handler of `in` may return. */
 export type InReply = AnyReply;
 
 /** Handlers of `delete.in`. */
@@ -37,8 +37,8 @@ export interface InHandlers<Context = unknown> {
    *
    * From `manifest/groups/delete.yaml#subgroups.in.operations.in` (Handbook).
    */
-  readonly in_: Handler<InRequest, InReply, Context>;
+  readonly in: Handler<InRequest, InReply, Context>;
 }
 
 /** The routes of `delete.in`. */
-export const inRoutes: RouteTree = { in_: inRoute };
+export const inRoutes: RouteTree = { in: inRoute };
