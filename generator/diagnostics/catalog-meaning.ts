@@ -138,6 +138,14 @@ export const meaningCodes = {
     wrong: "authentication: [{ oauth: [library-modfy] }]",
     right: "authentication: [{ oauth: [library-modify] }]",
   },
+  "variable-out-of-place": {
+    severity: "error",
+    title: "an environment variable is named for a part that the scheme does not have",
+    explanation:
+      "A key or a token is the `secret` of its scheme. HTTP Basic has a `name` and a `password`, an application of OAuth 2 also a `clientId` and a `clientSecret`, and mutual TLS a `certificate` and a `privateKey`.",
+    wrong: "basic: { type: http, scheme: basic, environment: { secret: LIBRARY_PASSWORD } }",
+    right: "basic: { type: http, scheme: basic, environment: { password: LIBRARY_PASSWORD } }",
+  },
   "unknown-operation": {
     severity: "error",
     title: "a replacement or a transition names an operation that does not exist",

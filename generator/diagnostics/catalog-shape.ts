@@ -120,6 +120,14 @@ export const shapeCodes = {
     wrong: "since: 1 February 2026",
     right: "since: 2026-02-01",
   },
+  "bad-variable": {
+    severity: "error",
+    title: "a text is no name of an environment variable",
+    explanation:
+      "Names of environment variables consist of capital letters, digits and `_`, and do not begin with a digit (IEEE Std 1003.1-2024, section 8.1). Write the name alone, without `$`.",
+    wrong: "environment: { secret: library-token }",
+    right: "environment: { secret: LIBRARY_TOKEN }",
+  },
   "bad-pointer": {
     severity: "error",
     title: "a pointer is not valid",

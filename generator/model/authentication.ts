@@ -14,8 +14,17 @@ export interface Scheme {
   readonly name: string;
   readonly at: SourceRef;
   readonly description: Fact<string>;
+  /** Left out where the manifest names none: these are names that callers know, and no facts. */
+  readonly environment?: EnvironmentNames;
   readonly means: SchemeMeans;
 }
+
+/** A part of a credential that callers keep. */
+export type SecretPart =
+  "secret" | "name" | "password" | "clientId" | "clientSecret" | "certificate" | "privateKey";
+
+/** Names of environment variables by what they hold. */
+export type EnvironmentNames = Readonly<Partial<Record<SecretPart, string>>>;
 
 /** The kind of a scheme, and the facts that the kind needs. */
 export type SchemeMeans =

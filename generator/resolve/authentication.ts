@@ -1,6 +1,7 @@
 /** Authentication of the manifest → the model. */
 import type {
   Authentication,
+  EnvironmentNames,
   Flow,
   FlowName,
   RequiredScheme,
@@ -90,8 +91,14 @@ function readScheme(name: string, value: SchemeValue, place: Place): Scheme {
     name,
     at: refTo(form.place),
     description: fact(form, "description", asWritten),
+    ...(value.environment && { environment: defined(value.environment) }),
     means: readMeans(value, form.place),
   };
+}
+
+/** Without the keys that are left out. */
+function defined(names: NonNullable<SchemeValue["environment"]>): EnvironmentNames {
+  return Object.fromEntries(entriesOf(names).filter(([, name]) => name !== undefined));
 }
 
 function readMeans(value: SchemeValue, place: Place): SchemeMeans {

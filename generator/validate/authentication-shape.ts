@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   certainSlot,
+  closed,
   filled,
   filledForm,
   form,
@@ -35,32 +36,53 @@ const flowsShape = filledForm({
   "(others)": notShown.optional(),
 }).meta({ id: "flows" });
 
+const variable = textLike("variableName").optional();
+
+/** Environment variables by the part of a credential that they hold. One shape for all kinds: a check tells the parts of each. */
+const environment = filled(
+  closed({
+    secret: variable,
+    name: variable,
+    password: variable,
+    clientId: variable,
+    clientSecret: variable,
+    certificate: variable,
+    privateKey: variable,
+  }),
+)
+  .meta({ id: "environment" })
+  .optional();
+
 const schemeShape = z
   .discriminatedUnion("type", [
     form({
       type: z.literal("apiKey"),
       description: slot(prose),
+      environment,
       name: certainSlot(textLike("name")),
       in: certainSlot(z.enum(["header", "query", "cookie"])),
     }).meta({ id: "api-key-scheme" }),
     form({
       type: z.literal("http"),
       description: slot(prose),
+      environment,
       scheme: certainSlot(text),
       bearerFormat: slot(text),
     }).meta({ id: "http-scheme" }),
     form({
       type: z.literal("oauth2"),
       description: slot(prose),
+      environment,
       flows: certainSlot(flowsShape),
       scopes: slot(namesMap("name", z.union([prose, notShown, none]))),
     }).meta({ id: "oauth2-scheme" }),
     form({
       type: z.literal("openIdConnect"),
       description: slot(prose),
+      environment,
       openIdConnectUrl: certainSlot(textLike("url")),
     }).meta({ id: "open-id-connect-scheme" }),
-    form({ type: z.literal("mutualTLS"), description: slot(prose) }).meta({
+    form({ type: z.literal("mutualTLS"), description: slot(prose), environment }).meta({
       id: "mutual-tls-scheme",
     }),
   ])

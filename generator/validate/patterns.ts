@@ -78,6 +78,17 @@ const patterns = {
     code: "bad-url",
     expected: "an absolute URL",
   },
+  variableName: {
+    // IEEE Std 1003.1-2024, section 8.1; at least one letter, since shells keep `_` for themselves.
+    source: "^_*[A-Z][A-Z0-9_]*$",
+    code: "bad-variable",
+    expected:
+      "the name of an environment variable in capitals, digits and `_`, such as `LIBRARY_TOKEN`",
+    mend: (text) =>
+      wordsIn(text.replace(/^\$\{?|\}$/g, ""))
+        .join("_")
+        .toUpperCase(),
+  },
   date: {
     source: `^[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9])|(?:0[13-9]|1[0-2])-30|(?:0[13578]|1[02])-31)$`,
     code: "bad-date",

@@ -75,7 +75,10 @@ function headPrinter(
 function variableLines(credentials: readonly SentCredential[]): readonly CodeLine[] {
   const names = credentials.flatMap((each) => variablesOf(each).map(([{ name }]) => name));
   if (names.length === 0) return [];
-  return [...names.map((name) => code`const { ${name} = "" } = process.env;`), code``];
+  return [
+    ...[...new Set(names)].map((name) => code`const { ${name} = "" } = process.env;`),
+    code``,
+  ];
 }
 
 function headerEntries({ commonHeaders }: SampleRequest): readonly ObjectEntry[] {

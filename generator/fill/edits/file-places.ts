@@ -24,7 +24,7 @@ const ofForms: Readonly<Record<string, Partial<FormShape>>> = {
       ...["pagination", "states", "versioning"],
     ],
   },
-  scheme: { kindKey: "type" },
+  scheme: { kindKey: "type", beyond: ["environment"] },
   pager: { kindKey: "strategy" },
   delivery: { kindKey: "via" },
 };

@@ -13,24 +13,29 @@ import {
   reasonsOfOrganization,
   textOf,
 } from "./keys.js";
+import { variableAt, type VariableOf } from "./variables.js";
 
 /** What is read of it. */
 export interface ClientSettings {
   /** Headers of every request, as `headers` of the service has them. */
   readonly headers: Told | undefined;
+  /** The environment variables of credentials. */
+  readonly variables: readonly VariableOf[];
   /** Name of the header of an idempotency key. */
   readonly idempotency: SourceNode | undefined;
 }
 
 /** Reads `client_settings`. */
 export function clientSettingsAt(node: SourceNode | undefined, report: LossReport): ClientSettings {
-  if (node === undefined) return { headers: undefined, idempotency: undefined };
+  if (node === undefined) return { headers: undefined, variables: [], idempotency: undefined };
   const keys = keysOf(node, report, reasonsOfClient);
   const options = keys.take("opts");
   const headers: (readonly [string, Told])[] = [];
+  const variables: VariableOf[] = [];
   for (const { key, node: option } of entriesIn(options, report)) {
     const own = keysOf(option, report, reasonsOfOption);
-    optionAt(own, key, headers, report);
+    const found = optionAt(own, key, headers, report);
+    if (found !== undefined) variables.push(found);
     own.close();
   }
   const idempotency = keys.take("idempotency")?.get("header");
@@ -38,6 +43,7 @@ export function clientSettingsAt(node: SourceNode | undefined, report: LossRepor
   const at = (options ?? node).at;
   return {
     headers: headers.length === 0 ? undefined : toldMap(headers, at),
+    variables,
     idempotency,
   };
 }
@@ -47,7 +53,7 @@ function optionAt(
   key: string,
   headers: (readonly [string, Told])[],
   report: LossReport,
-): void {
+): VariableOf | undefined {
   const variable = own.take("read_env");
   const auth = own.take("auth");
   const header = own.take("send_in_header");
@@ -56,24 +62,25 @@ function optionAt(
   const nullable = own.take("nullable")?.boolean();
   const scheme = textOf(auth?.get("security_scheme"), report);
   if (scheme !== undefined) {
-    if (variable !== undefined) report.add(variable.at, "read_env", notRead);
-    return;
+    const role = auth?.get("role");
+    return variable && variableAt(scheme, { role, variable }, report);
   }
   const sent = textOf(header, report);
   if (sent !== undefined && fits("headerName", sent)) {
     if (variable !== undefined) report.add(variable.at, "read_env", notRead);
     if (headers.some(([name]) => name.toLowerCase() === sent.toLowerCase())) {
       report.add(own.node.at, `opts.${key}`, listedAlready);
-      return;
+      return undefined;
     }
     headers.push([sent, toldHeader(own.node, { type, description, nullable }, report)]);
-    return;
+    return undefined;
   }
   report.add(own.node.at, `opts.${key}`, noUse);
+  return undefined;
 }
 
 const notRead =
-  "A client reads no credentials from the environment: the caller's program reads them, and gives them to the client.";
+  "Only credentials have names of environment variables: the caller's program reads the header's value.";
 const noUse = "It is no credential and no header: the client of this generator has no such option.";
 
 interface HeaderWords {

@@ -24,6 +24,12 @@ import { pagesOf } from "./pages-of-methods.js";
 import { isPageScheme, pageSchemesAt } from "./page-schemes.js";
 import { resourcesAt } from "./resources.js";
 import { onePlaceEach } from "./single-methods.js";
+import {
+  reportUnknownSchemes,
+  variablesBeside,
+  type VariableOf,
+  withVariables,
+} from "./variables.js";
 
 /** What a configuration says: facts of an API, and how its SDKs call things. */
 export interface Configuration extends DescribedApi {
@@ -31,6 +37,8 @@ export interface Configuration extends DescribedApi {
   readonly packages: PackageNames;
   /** Routes of endpoints that are left out on purpose. */
   readonly unspecified: ReadonlySet<string>;
+  /** Environment variables of credentials, for the schemes of the description. */
+  readonly variables: readonly VariableOf[];
 }
 
 /** Reads a configuration. `beside` is the description that it was written for: what has pages follows from both. */
@@ -60,8 +68,13 @@ export function describeStainless(
   const declared = keys.take("security_schemes");
   keys.take("security");
   const marks = marksOf(fieldsOf(root, report), report);
+  const described = toldIn(beside?.service, "authentication");
+  const own = declared && authenticationAt({ root, schemes: declared, marks }, reading).told;
+  reportUnknownSchemes(settings.variables, [described, own], report);
   const authentication =
-    declared && authenticationAt({ root, schemes: declared, marks }, reading).told;
+    own === undefined
+      ? variablesBeside(described, settings.variables)
+      : withVariables(own, settings.variables);
   readmeAt(root.get("readme"), report);
   keys.close();
   reading.finish();
@@ -102,6 +115,7 @@ export function describeStainless(
     models: resources.models,
     packages,
     unspecified,
+    variables: settings.variables,
   };
   return { value, diagnostics: [] };
 }

@@ -11,6 +11,7 @@ import { withSchemaIds } from "../openapi/schema-ids.js";
 import { type Told, type ToldEntry, type ToldMap, toldIn, toldMap, toldScalar } from "../told.js";
 import type { Configuration } from "./describe-stainless.js";
 import { groupFacts } from "./group-facts.js";
+import { withVariables } from "./variables.js";
 
 /** Both in one, and what they do not have in common. */
 export interface Joined {
@@ -60,7 +61,7 @@ export function join(description: DescribedApi, configuration: Configuration): J
     ({ name }) => left.has(name) && !standing.has(idOf(wordsIn(name), "service")),
   );
   const service = withFacts(
-    description.service,
+    serviceOf(description, configuration),
     configuration.service.entries.filter(
       ({ key }) => toldIn(description.service, key) === undefined,
     ),
@@ -82,6 +83,18 @@ export function join(description: DescribedApi, configuration: Configuration): J
     ],
   };
   return { api: withSchemaIds(api, ids), gone, unnamed };
+}
+
+/** The description's service; its credentials have the variables of the configuration. */
+function serviceOf(
+  { service }: DescribedApi,
+  { source, variables }: Configuration,
+): DescribedApi["service"] {
+  const entries = service.entries.map(({ key, value }) => {
+    const own = key === "authentication" ? withVariables(value, variables, source.id) : value;
+    return { key, value: own ?? value };
+  });
+  return { ...service, entries };
 }
 
 function outermost(id: string): string {

@@ -15,6 +15,7 @@ import { checkSchemas } from "./schemas.js";
 import { checkShared } from "./shared.js";
 import { checkSources } from "./sources.js";
 import { checkTimes } from "./times.js";
+import { checkVariables } from "./variables.js";
 
 /** Everything that is wrong with the meaning of a manifest, in no particular order. */
 export function check(model: ApiModel, manifest: Manifest): readonly Diagnostic[] {
@@ -32,5 +33,6 @@ export function check(model: ApiModel, manifest: Manifest): readonly Diagnostic[
     ...checkPointedParameters(model),
     ...checkSchemas(model, schemas, names),
     ...checkTimes(model),
+    ...checkVariables(model),
   ];
 }

@@ -1,7 +1,14 @@
 /** The credentials of a service, as data: what kind each is, and what its caller has to give. */
 import type { Bucket } from "../../model/known.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Flow, FlowName, Scheme, SchemeMeans, Scope } from "../../model/authentication.js";
+import type {
+  EnvironmentNames,
+  Flow,
+  FlowName,
+  Scheme,
+  SchemeMeans,
+  Scope,
+} from "../../model/authentication.js";
 import type { Service } from "../../model/model.js";
 import { unreachable } from "../../unreachable.js";
 import { shown } from "./facts.js";
@@ -11,6 +18,8 @@ export interface CredentialPlan {
   /** The name of its scheme, as the manifest has it. */
   readonly name: string;
   readonly description?: string;
+  /** Environment variables in which callers keep it, by its parts; left out = the manifest names none. */
+  readonly environment?: EnvironmentNames;
   readonly means: CredentialMeans;
 }
 
@@ -69,8 +78,13 @@ export function credentialPlans({
 }
 
 /** The credential of a scheme. */
-export function credentialPlan({ name, description, means }: Scheme): CredentialPlan {
-  return { name, ...shown({ description }), means: meansOf(means) };
+export function credentialPlan({ name, description, environment, means }: Scheme): CredentialPlan {
+  return {
+    name,
+    ...shown({ description }),
+    ...(environment && { environment }),
+    means: meansOf(means),
+  };
 }
 
 /** A part of a credential that a caller has to give: its secret first, then facts of its scheme that are not shown. */

@@ -1,4 +1,5 @@
 /** Which credentials a sample sends, where they go, and what the caller's own parts of them are called. */
+import type { SecretPart } from "../../model/authentication.js";
 import { unreachable } from "../../unreachable.js";
 import { Scope } from "../names/scope.js";
 import type { CredentialPlan } from "../operations/credentials.js";
@@ -27,13 +28,15 @@ export type CredentialMap = ReadonlyMap<string, SentCredential | string>;
 
 /** Finds a place for each scheme, and names for what the caller has. */
 export function credentialMap(credentials: readonly CredentialPlan[]): CredentialMap {
-  const names = new Scope();
-  const variable = (scheme: CredentialPlan, suffix: string): Variable => ({
-    name: names.take(variableName(scheme.name, suffix)),
+  const stated = credentials.flatMap(({ environment = {} }) => Object.values(environment));
+  const names = new Scope(stated);
+  // A name that the manifest states may be that of several schemes; one that is made is of one alone.
+  const variable = (scheme: CredentialPlan, part: SecretPart, suffix: string): Variable => ({
+    name: scheme.environment?.[part] ?? names.take(variableName(scheme.name, suffix)),
   });
   return new Map(
     credentials.map((scheme) => {
-      const place = placeOf(scheme, (suffix) => variable(scheme, suffix));
+      const place = placeOf(scheme, (part, suffix) => variable(scheme, part, suffix));
       return [scheme.name, typeof place === "string" ? place : { scheme, ...place }] as const;
     }),
   );
@@ -92,31 +95,35 @@ function isCertificate({ kind }: SentCredential): boolean {
 
 function placeOf(
   { name, means }: CredentialPlan,
-  variable: (suffix: string) => Variable,
+  variable: (part: SecretPart, suffix: string) => Variable,
 ): CredentialPlace | string {
   switch (means.kind) {
     case "key": {
       const { place, name: key } = means;
       if (place === undefined) return `Not shown: the place of the key of \`${name}\`.`;
       if (key === undefined) return `Not shown: the name of the key of \`${name}\`.`;
-      return { kind: place, name: key, secret: variable("KEY") };
+      return { kind: place, name: key, secret: variable("secret", "KEY") };
     }
     case "basic":
-      return { kind: "basic", user: variable("NAME"), password: variable("PASSWORD") };
+      return {
+        kind: "basic",
+        user: variable("name", "NAME"),
+        password: variable("password", "PASSWORD"),
+      };
     case "authorization": {
       const { scheme: word } = means;
       if (word === undefined) return `Not shown: the scheme of HTTP that \`${name}\` is.`;
-      return { kind: "authorization", word, secret: variable("CREDENTIAL") };
+      return { kind: "authorization", word, secret: variable("secret", "CREDENTIAL") };
     }
     case "bearer":
     case "oauth":
     case "openid":
-      return { kind: "authorization", word: "Bearer", secret: variable("TOKEN") };
+      return { kind: "authorization", word: "Bearer", secret: variable("secret", "TOKEN") };
     case "certificate":
       return {
         kind: "certificate",
-        certificate: variable("CERTIFICATE"),
-        key: variable("PRIVATE_KEY"),
+        certificate: variable("certificate", "CERTIFICATE"),
+        key: variable("privateKey", "PRIVATE_KEY"),
       };
     default:
       return unreachable(means);

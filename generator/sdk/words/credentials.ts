@@ -1,5 +1,6 @@
 /** The credentials of a call, in words: alternatives, and the credentials that are needed together. */
 import { unreachable } from "../../unreachable.js";
+import type { CredentialPlan } from "../operations/credentials.js";
 import type { NeededCredential, SecurityPlan } from "../operations/security.js";
 import { numberOf } from "./counts.js";
 import { joined, listed, notShown, type Prose } from "./prose.js";
@@ -17,6 +18,23 @@ export function requirementWords({
     [...ways, ...(isOpen ? [others] : []), ...(isOptional ? [[nothing]] : [])],
     ", or ",
   );
+}
+
+/** The environment variables in which callers keep a credential: "Environment variable: `LIBRARY_TOKEN`."; undefined where none is named. */
+export function environmentWords({
+  environment = {},
+}: Pick<CredentialPlan, "environment">): Prose | undefined {
+  const names = [...new Set(Object.values(environment))];
+  if (names.length === 0) return undefined;
+  const noun = numberOf(names.length, "Environment variable", "Environment variables");
+  return [
+    `${noun}: `,
+    ...joined(
+      names.map((each) => [{ code: each }]),
+      ", ",
+    ),
+    ".",
+  ];
 }
 
 /** The words for a call that anybody may make. */

@@ -4,10 +4,12 @@ import { boolLiteral } from "../../emit/go/literals.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, lines } from "../../emit/text/code.js";
 import type { CredentialPlan, FlowPlan, OAuthMeans } from "../../sdk/operations/credentials.js";
+import { environmentWords } from "../../sdk/words/credentials.js";
 import { unreachable } from "../../unreachable.js";
 import { needDeclaration, needsOf } from "./credentials.js";
 import type { Emission } from "./emission.js";
 import { sourceFile } from "./source-files.js";
+import { inComment } from "./spelling.js";
 
 /** A credential and the name of what makes it: `WithBearer`. */
 export interface NamedCredential {
@@ -44,7 +46,11 @@ export function credentialsFile(names: Emission, origin: string): readonly Built
 
 function credentialOptions({ credential, name, option }: NamedCredential): readonly Code[] {
   const { means, description, name: scheme } = credential;
-  const said = description === undefined ? [] : [description];
+  const variables = environmentWords(credential);
+  const said = [
+    ...(description === undefined ? [] : [description]),
+    ...(variables === undefined ? [] : [inComment(variables, String)]),
+  ];
   switch (means.kind) {
     case "key": {
       if (means.place === undefined) {

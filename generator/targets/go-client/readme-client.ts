@@ -1,6 +1,7 @@
 /** The README on clients: credentials, options, hooks, events, other endpoints, and all operations. */
 import { list, std, str } from "../../emit/go/go-code.js";
 import { own } from "../../emit/go/types.js";
+import { credentialText } from "../../emit/markdown/spelling.js";
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import { code } from "../../emit/text/code.js";
 import { receivedEvents } from "../../sdk/events/event-plan.js";
@@ -34,11 +35,12 @@ export function authenticationBlocks(scope: Scope): readonly Block[] {
   const rows = namedCredentials(names).map(({ credential, name, option }) => [
     inlineCode(credential.name),
     [option, ...flowNames(credential, { name, option })].map((each) => `\`${each}\``).join(", "),
-    inlineText(credential.description ?? ""),
+    credentialText(credential),
   ]);
   const shown = namedCredentials(names).find(({ credential: { means } }) => isPlain(means));
   const option =
-    shown && code`${own(shown.option, outside(names))}(${std("Getenv", "os")}(${str("TOKEN")}))`;
+    shown &&
+    code`${own(shown.option, outside(names))}(${std("Getenv", "os")}(${str(shown.credential.environment?.secret ?? "TOKEN")}))`;
   return [
     "A client takes credentials as options. It sends to each operation those that the operation is known to need, and no others. An option whose name has `Func` at its end takes a function that returns the secret.",
     table(["Scheme", "Options and functions", ""], rows),

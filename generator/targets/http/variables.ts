@@ -45,7 +45,7 @@ export function variableBlock(
     ...(baseUrl !== undefined ? [] : mockRemark),
     `@${baseUrlName} = ${first?.serviceUrl ?? ""}`,
     ...[...addresses].map(([url, name]) => `@${name} = ${url}`),
-    ...credentialsIn(requests).flatMap(credentialLines),
+    ...credentialLines(credentialsIn(requests)),
   ];
 }
 
@@ -55,13 +55,17 @@ function credentialsIn(requests: readonly SampleRequest[]): readonly SentCredent
   return [...new Map(all.map((each) => [each.scheme.name, each])).values()];
 }
 
-function credentialLines(credential: SentCredential): readonly string[] {
-  const { scheme } = credential;
-  if (credential.kind === "certificate") return [];
-  const { description: said } = scheme;
-  const remark = `Fill it in for \`${scheme.name}\`${said === undefined ? "." : `: ${said}`}`;
-  return [
-    ...commentLines(remark),
-    ...variablesOf(credential).map(([{ name }, what]) => `@${name} = your-${what}`),
-  ];
+/** A variable that several schemes share stands once, below the first of them. */
+function credentialLines(credentials: readonly SentCredential[]): readonly string[] {
+  const given = new Set<string>();
+  return credentials.flatMap((credential) => {
+    if (credential.kind === "certificate") return [];
+    const { name: scheme, description: said } = credential.scheme;
+    const own = variablesOf(credential).filter(([{ name }]) => !given.has(name));
+    for (const [{ name }] of own) given.add(name);
+    const names = variablesOf(credential).map(([{ name }]) => name);
+    const what = own.length > 0 ? "Fill it in" : `${names.join(" and ")} is also`;
+    const remark = `${what} for \`${scheme}\`${said === undefined ? "." : `: ${said}`}`;
+    return [...commentLines(remark), ...own.map(([{ name }, each]) => `@${name} = your-${each}`)];
+  });
 }

@@ -25,7 +25,18 @@ export function authenticationLosses(scope: DescriptionScope): readonly Loss[] {
             },
           ],
     ),
+    ...knownItems(authentication.schemes).flatMap(variableLoss),
     ...requirementLosses("authentication.default", authentication.default, scope),
+  ];
+}
+
+/** The environment variables of a scheme that the description has, or lacks. */
+function variableLoss({ name, at, environment }: Scheme): readonly Loss[] {
+  if (environment === undefined) return [];
+  const place = { ...at, path: [...at.path, "environment"], part: "value" as const };
+  const why = "OpenAPI has no words for environment variables.";
+  return [
+    { subject: "authentication", at: place, what: `environment of ${name}`, why, notShown: [] },
   ];
 }
 

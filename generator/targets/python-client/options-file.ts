@@ -7,10 +7,12 @@ import { type Code, code, type Hole, lines, nothing } from "../../emit/text/code
 import type { ImportOf } from "../../emit/text/imports.js";
 import type { CredentialMeans, CredentialPlan } from "../../sdk/operations/credentials.js";
 import { isSecretAlone } from "../../sdk/operations/credentials.js";
+import { environmentWords } from "../../sdk/words/credentials.js";
 import { takesCredentials } from "./credentials.js";
 import type { Emission } from "./emission.js";
 import { schemesOf, serviceTitle } from "./service-file.js";
 import { sourceFile } from "./source-files.js";
+import { inDocs } from "./spelling.js";
 
 /** The file. */
 export function optionsFile(names: Emission, origin: string): BuiltFile {
@@ -84,7 +86,7 @@ function authType(names: Emission): Code {
   ];
   const members = schemes.map(
     (each) => code`${id(each.name)}: ${alone(type(each))}
-${docstring(schemeTexts(each))}`,
+${docstring(schemeTexts(each, names))}`,
   );
   return code`class Auth(${std("TypedDict", "typing")}, total=False):
     ${docstring(texts)}
@@ -92,10 +94,10 @@ ${docstring(schemeTexts(each))}`,
     ${lines(members)}`;
 }
 
-function schemeTexts({ description, means }: CredentialPlan): readonly string[] {
-  return [...(description === undefined ? [] : [description]), meansText(means)].filter(
-    (each) => each !== "",
-  );
+function schemeTexts(credential: CredentialPlan, names: Emission): readonly string[] {
+  const { description = "", means } = credential;
+  const variables = inDocs(environmentWords(credential) ?? [], names);
+  return [description, meansText(means), variables].filter((each) => each !== "");
 }
 
 function meansText(means: CredentialMeans): string {

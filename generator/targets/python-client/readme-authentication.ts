@@ -1,6 +1,7 @@
 /** The README on credentials, and on the flows of OAuth 2. */
 import { call, dictOf, id, listOf, named, own, str } from "../../emit/python/python-code.js";
-import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
+import { credentialText } from "../../emit/markdown/spelling.js";
+import { inlineCode, table } from "../../emit/markdown/text.js";
 import { code, type Code, type Hole } from "../../emit/text/code.js";
 import { type CredentialPlan, isSecretAlone } from "../../sdk/operations/credentials.js";
 import type { FlowPlan } from "../../sdk/operations/credentials.js";
@@ -27,13 +28,15 @@ export function authenticationBlocks(scope: Scope): readonly Block[] {
   const rows = schemes.map((each) => [
     inlineCode(each.name),
     (functions.get(each.name) ?? []).map(([, name]) => inlineCode(name)).join(", "),
-    inlineText(each.description ?? ""),
+    credentialText(each),
   ]);
   const shown = schemes.find(isSecretAlone);
   return [
     "`auth` has the credentials of a client, by the names of their schemes. The client sends to each operation those that the operation is known to need, and no others. A secret is a text, or a function that returns one and is called for every attempt.",
     table(["Scheme", `Functions of \`${names.module}.auth\``, ""], rows),
-    ...(shown === undefined ? [] : [clientWith(scope, authOf(shown, environmentValue("TOKEN")))]),
+    ...(shown === undefined
+      ? []
+      : [clientWith(scope, authOf(shown, environmentValue(shown.environment?.secret ?? "TOKEN")))]),
     ...tokenBlocks(scope, schemes),
     ...signInBlocks(scope, schemes),
   ];
@@ -49,7 +52,9 @@ function authOf({ name }: CredentialPlan, credential: Hole): readonly Code[] {
   return named("auth", dictOf([[str(name), credential]]));
 }
 
-const clientId = named("client_id", environmentValue("CLIENT_ID"));
+function clientIdOf({ environment }: CredentialPlan): readonly Code[] {
+  return named("client_id", environmentValue(environment?.clientId ?? "CLIENT_ID"));
+}
 
 /** Tokens of the application itself. */
 function tokenBlocks(scope: Scope, schemes: readonly CredentialPlan[]): readonly Block[] {
@@ -59,8 +64,11 @@ function tokenBlocks(scope: Scope, schemes: readonly CredentialPlan[]): readonly
   const { scheme, flow } = found;
   const made_ = call(make, [
     ...urlOf("token_url", flow.tokenUrl),
-    ...clientId,
-    ...named("client_secret", environmentValue("CLIENT_SECRET")),
+    ...clientIdOf(scheme),
+    ...named(
+      "client_secret",
+      environmentValue(scheme.environment?.clientSecret ?? "CLIENT_SECRET"),
+    ),
   ]);
   return [
     "The client gets a token for the application at its first call, and renews it before it expires:",
@@ -80,6 +88,7 @@ function signInBlocks(scope: Scope, schemes: readonly CredentialPlan[]): readonl
     functionOf(scheme, "refresh_token", names),
   ];
   if (ask === undefined || exchange === undefined) return [];
+  const clientId = clientIdOf(scheme);
   const scopes = scheme.means.kind === "oauth" ? scheme.means.scopes : undefined;
   const [first] = scopes?.kind === "known" ? scopes.scopes : [];
   const asked = call(ask, [

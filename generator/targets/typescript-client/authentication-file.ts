@@ -3,6 +3,7 @@ import type { BuiltFile } from "../../emit/target.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
 import { memberOfId } from "../../emit/typescript/names.js";
+import { inComment } from "../../emit/typescript/package/comment-spelling.js";
 import { Scope } from "../../sdk/names/scope.js";
 import { typeAliasOf } from "../../emit/typescript/structures.js";
 import {
@@ -31,6 +32,7 @@ import { helperNames, scopeStatements } from "./oauth-scopes.js";
 import { type CredentialPlan, isSecretAlone } from "../../sdk/operations/credentials.js";
 import { mayBeOthers } from "../../sdk/operations/parameters.js";
 import { servicePlan } from "../../sdk/plan-of.js";
+import { environmentWords } from "../../sdk/words/credentials.js";
 import { unlistedSchemes } from "./security.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
@@ -80,6 +82,7 @@ export function authenticationFile(model: ApiModel): readonly BuiltFile[] {
     type: objectType([
       ...emitted.map(({ scheme, functions, oauth }): Property => {
         const said = scheme.description;
+        const variables = environmentWords(scheme);
         // The others lead to the tokens that one of these takes.
         const makers = functions.filter(
           ({ name }) => name !== oauth?.authorizationRequest && name !== oauth?.exchangeCode,
@@ -97,6 +100,7 @@ export function authenticationFile(model: ApiModel): readonly BuiltFile[] {
             paragraphs: [
               ...(said === undefined ? [] : [said]),
               `${what} ${makers.map(({ name }) => `\`${name}\``).join(", ")}.`,
+              ...(variables === undefined ? [] : [inComment(variables)]),
             ],
           }),
         };

@@ -1,5 +1,6 @@
 /** The README on saying who calls: the schemes of the service and what makes their credentials, or headers while none is known. */
-import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
+import { credentialText } from "../../emit/markdown/spelling.js";
+import { inlineCode, table } from "../../emit/markdown/text.js";
 import { memberOfId } from "../../emit/typescript/names.js";
 import {
   arrowOf,
@@ -127,7 +128,7 @@ function schemeRow({ scheme, name, oauth }: NamedScheme): readonly string[] {
   return [
     inlineCode(`auth.${memberOfId(scheme.name)}`),
     makers.map(inlineCode).join(", "),
-    inlineText(scheme.description ?? ""),
+    credentialText(scheme),
   ];
 }
 

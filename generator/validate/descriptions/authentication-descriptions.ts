@@ -6,6 +6,14 @@ const description: KeyDescription = {
   example: "Ask at the desk for a key.",
 };
 
+function environment(example: Readonly<Record<string, string>>): KeyDescription {
+  return {
+    about:
+      "Environment variables in which callers keep the credential, by its parts. Samples, READMEs and docs name them. Clients do not read them. Left out, samples make names from the scheme's id.",
+    example,
+  };
+}
+
 function type(name: string, words: string): KeyDescription {
   return { about: `\`${name}\` says that ${words}.`, example: name };
 }
@@ -39,6 +47,7 @@ export const authenticationDescriptions: FormDescriptions = {
     keys: {
       type: type("apiKey", "a call carries a key"),
       description,
+      environment: environment({ secret: "LIBRARY_KEY" }),
       name: { about: "Name of the header, parameter or cookie.", example: "X-Api-Key" },
       in: { about: "Where the key stands.", example: "header" },
     },
@@ -49,6 +58,7 @@ export const authenticationDescriptions: FormDescriptions = {
     keys: {
       type: type("http", "the header `Authorization` has the credentials"),
       description,
+      environment: environment({ name: "LIBRARY_USER", password: "LIBRARY_PASSWORD" }),
       scheme: { about: "Name of the scheme, such as `bearer` or `basic`.", example: "bearer" },
       bearerFormat: { about: "Form of a bearer token, for people.", example: "JWT" },
     },
@@ -60,6 +70,7 @@ export const authenticationDescriptions: FormDescriptions = {
     keys: {
       type: type("oauth2", "a call carries a token of OAuth 2"),
       description,
+      environment: environment({ secret: "LIBRARY_TOKEN", clientId: "LIBRARY_CLIENT_ID" }),
       flows: {
         about: "The ways to get a token.",
         notShown: "Clients take a token that the caller has got.",
@@ -78,6 +89,7 @@ export const authenticationDescriptions: FormDescriptions = {
     keys: {
       type: type("openIdConnect", "a call carries a token of an OpenID provider"),
       description,
+      environment: environment({ secret: "LIBRARY_TOKEN" }),
       openIdConnectUrl: {
         about: "Absolute URL of the provider's description.",
         example: "https://library.example/.well-known/openid-configuration",
@@ -88,7 +100,34 @@ export const authenticationDescriptions: FormDescriptions = {
     title: "Scheme: mutual TLS",
     about:
       "A client certificate. It belongs to the connection, so that clients have no option for it.",
-    keys: { type: type("mutualTLS", "the connection carries a certificate"), description },
+    keys: {
+      type: type("mutualTLS", "the connection carries a certificate"),
+      description,
+      environment: environment({ certificate: "LIBRARY_CERTIFICATE" }),
+    },
+  },
+  environment: {
+    title: "Environment",
+    about:
+      "Names of environment variables by what they hold. They are names that callers know, and no facts of the service: nothing is missing without them.",
+    keys: {
+      secret: { about: "The key or the token.", example: "LIBRARY_TOKEN" },
+      name: { about: "The user's name of HTTP Basic.", example: "LIBRARY_USER" },
+      password: { about: "The password of HTTP Basic.", example: "LIBRARY_PASSWORD" },
+      clientId: { about: "The id of an application of OAuth 2.", example: "LIBRARY_CLIENT_ID" },
+      clientSecret: {
+        about: "The secret of an application of OAuth 2.",
+        example: "LIBRARY_CLIENT_SECRET",
+      },
+      certificate: {
+        about: "Path of the file with the client certificate.",
+        example: "LIBRARY_CERTIFICATE",
+      },
+      privateKey: {
+        about: "Path of the file with the private key of the certificate.",
+        example: "LIBRARY_PRIVATE_KEY",
+      },
+    },
   },
   flows: {
     title: "Flows",

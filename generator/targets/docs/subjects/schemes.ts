@@ -5,7 +5,9 @@ import { knownValue } from "../../../model/known.js";
 import type { ApiModel } from "../../../model/model.js";
 import { factCell } from "../facts.js";
 import { descriptionBlocks } from "../messages.js";
+import { environmentWords } from "../../../sdk/words/credentials.js";
 import { type Missing, missingFact, missingOthers, missingPanel } from "../missing.js";
+import { inDocs } from "../spelling.js";
 import { notShown, type PageScope } from "../type-text.js";
 import { flowBlocks, missingOfFlows } from "./flows.js";
 import type { Needs } from "./needs.js";
@@ -17,11 +19,13 @@ import { schemePlace } from "./subject-places.js";
 /** The section of a scheme. */
 export function schemeBlocks(scheme: Scheme, needs: Needs, where: PageScope): readonly string[] {
   const { name, description, means } = scheme;
+  const variables = environmentWords(scheme);
   const { model } = where.scope;
   return [
     sectionHeading({ ...schemePlace(name), label: inlineText(name) }),
     ...descriptionBlocks(knownValue(description)),
     meansText(means),
+    ...(variables === undefined ? [] : [inDocs(variables, where)]),
     ...(means.type === "oauth2"
       ? [...flowBlocks(means.flows), ...scopeBlocks(scheme.name, means.scopes, needs, where)]
       : operationBlocks(
