@@ -10,6 +10,8 @@ import (
 // WithOAuth sends an access token of "oauth".
 //
 // Signing in as a reader.
+//
+// Environment variables: "LIBRARY_CLIENT_ID", "LIBRARY_CLIENT_SECRET".
 func WithOAuth(token string) ClientOption {
 	return withCredential("oauth", bearer(fixed(token)))
 }
@@ -87,6 +89,8 @@ func WithOpenScopesFunc(ask SecretFunc) ClientOption {
 }
 
 // WithKey sends the API key of "key" in the header "X-Key".
+//
+// Environment variable: "LIBRARY_KEY".
 func WithKey(key string) ClientOption {
 	return withCredential("key", headerKey("X-Key", fixed(key)))
 }
@@ -98,6 +102,8 @@ func WithKeyFunc(ask SecretFunc) ClientOption {
 }
 
 // WithQueryKey sends the API key of "query-key" in the query parameter "key".
+//
+// Environment variable: "LIBRARY_KEY".
 func WithQueryKey(key string) ClientOption {
 	return withCredential("query-key", queryKey("key", fixed(key)))
 }
@@ -142,6 +148,8 @@ func WithTokenCookieFunc(ask SecretFunc) ClientOption {
 }
 
 // WithBasic sends the user name and the password of "basic".
+//
+// Environment variables: "LIBRARY_USER", "LIBRARY_PASSWORD".
 func WithBasic(name, password string) ClientOption {
 	return withCredential("basic", basic(name, password))
 }

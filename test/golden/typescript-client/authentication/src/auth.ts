@@ -39,6 +39,8 @@ export type Auth = {
    *
    * A token, or a function that gives one. Also made by `oauth`, `oauthClientCredentials`,
    * `oauthRefreshToken`.
+   *
+   * Environment variables: `LIBRARY_CLIENT_ID`, `LIBRARY_CLIENT_SECRET`.
    */
   readonly oauth?: Credential | Secret | undefined;
   /**
@@ -48,9 +50,17 @@ export type Auth = {
   readonly closedOauth?: Credential | Secret | undefined;
   /** A token, or a function that gives one. Also made by `openScopes`. */
   readonly openScopes?: Credential | Secret | undefined;
-  /** A key, or a function that gives one. Also made by `key`. */
+  /**
+   * A key, or a function that gives one. Also made by `key`.
+   *
+   * Environment variable: `LIBRARY_KEY`.
+   */
   readonly key?: Credential | Secret | undefined;
-  /** A key, or a function that gives one. Also made by `queryKey`. */
+  /**
+   * A key, or a function that gives one. Also made by `queryKey`.
+   *
+   * Environment variable: `LIBRARY_KEY`.
+   */
   readonly queryKey?: Credential | Secret | undefined;
   /** Made by `session`. */
   readonly session?: Credential | undefined;
@@ -58,7 +68,11 @@ export type Auth = {
   readonly somewhere?: Credential | undefined;
   /** A key, or a function that gives one. Also made by `tokenCookie`. */
   readonly tokenCookie?: Credential | Secret | undefined;
-  /** Made by `basic`. */
+  /**
+   * Made by `basic`.
+   *
+   * Environment variables: `LIBRARY_USER`, `LIBRARY_PASSWORD`.
+   */
   readonly basic?: Credential | undefined;
   /** A token, or a function that gives one. Also made by `bearer`. */
   readonly bearer?: Credential | Secret | undefined;
