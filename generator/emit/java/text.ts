@@ -16,10 +16,14 @@ export const javaText: TextPolicy = {
     hasLoneSurrogates: true,
   },
   imports: {
-    ...{ binds: "name", between: ".", canRename: false },
+    ...{ binds: "name", between: ".", canRename: false, always: "java.lang" },
     group: () => 0,
+    // In the order of whole names, as google-java-format has them.
     declare: (modules) =>
-      modules.flatMap(({ module, names }) => names.map(({ name }) => `import ${module}.${name};`)),
+      modules
+        .flatMap(({ module, names }) => names.map(({ name }) => `${module}.${name}`))
+        .toSorted((a, b) => (a < b ? -1 : 1))
+        .map((name) => `import ${name};`),
   },
 };
 

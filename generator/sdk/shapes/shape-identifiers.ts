@@ -11,6 +11,10 @@ export interface TypeSpaces {
   readonly nested: boolean;
   /** Names that are taken beside the outermost types. */
   readonly taken: Iterable<string>;
+  /** Names that are taken in every type, where types are nested. */
+  readonly takenWithin?: Iterable<string>;
+  /** Names that differ in case alone are one, where each type is in a file of its name. */
+  readonly foldsCase?: boolean;
 }
 
 /**
@@ -21,10 +25,10 @@ export interface TypeSpaces {
 export function shapeIdentifiers(
   shapes: readonly NamedShape[],
   policy: NamePolicy,
-  { nested, taken }: TypeSpaces,
+  { nested, taken, takenWithin = [], foldsCase = false }: TypeSpaces,
 ): ReadonlyMap<ShapeId, string> {
   const identifier = (name: Name): string => identifierOf(name, "type", policy);
-  const outermost = new Scope(taken);
+  const outermost = new Scope(taken, { foldsCase });
   const spaces = new Map<ShapeId, Space>();
   const found = new Map<ShapeId, string>();
   for (const shape of shapes) {
@@ -39,7 +43,8 @@ export function shapeIdentifiers(
     const whole = nested || space === undefined ? name : around.join("_");
     found.set(id, whole);
     // A class in a class cannot have the name of one around it (Java Language Specification, section 8.1).
-    const scope = new Scope([identifier(nameOf(othersPart)), ...(nested ? around : [])]);
+    const inner = [identifier(nameOf(othersPart)), ...(nested ? [...around, ...takenWithin] : [])];
+    const scope = new Scope(inner, { foldsCase });
     const members = new Map<string, string>();
     for (const each of memberNames(shape)) members.set(each.wire, scope.take(identifier(each)));
     spaces.set(id, { around, members });

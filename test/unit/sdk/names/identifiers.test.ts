@@ -1,7 +1,8 @@
-/** Identifiers of three languages: valid whatever the text, one of each in a scope, and the same when more is known. */
+/** Identifiers of four languages: valid whatever the text, one of each in a scope, and the same when more is known. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { goNames } from "../../../../generator/emit/go/names.js";
+import { javaNames } from "../../../../generator/emit/java/names.js";
 import { pythonNames } from "../../../../generator/emit/python/names.js";
 import { typescriptNames } from "../../../../generator/emit/typescript/names.js";
 import {
@@ -15,6 +16,7 @@ import { foldedName } from "../../../../generator/words.js";
 
 const policies: readonly (readonly [string, NamePolicy])[] = [
   ["Go", goNames],
+  ["Java", javaNames],
   ["Python", pythonNames],
   ["TypeScript", typescriptNames],
 ];
@@ -66,6 +68,21 @@ describe("a word of the language as a member", () => {
     expect(identifierOf(nameOfId(id), "member", typescriptNames)).toBe(typescript);
     expect(identifierOf(nameOfId(id), "member", goNames)).toBe(go);
     expect(identifierOf(nameOfId(id), "member", pythonNames)).toBe(python);
+  });
+});
+
+describe("Java", () => {
+  test.each([
+    ["album_type", "albumType", "AlbumType", "ALBUM_TYPE"],
+    ["class", "class_", "Class_", "CLASS"],
+    ["string", "string", "String_", "STRING"],
+    ["wait", "wait_", "Wait", "WAIT"],
+    ["hash-code", "hashCode_", "HashCode", "HASH_CODE"],
+    ["2fa", "n2fa", "N2fa", "N_2FA"],
+  ])("%s is %s, %s and %s", (text, field, type, constant) => {
+    expect(identifierOf(nameOf(text), "field", javaNames)).toBe(field);
+    expect(identifierOf(nameOf(text), "type", javaNames)).toBe(type);
+    expect(identifierOf(nameOf(text), "constant", javaNames)).toBe(constant);
   });
 });
 

@@ -1,0 +1,29 @@
+/** What the line writer of Java sets, google-java-format leaves as it is: random code, and doc comments of any texts. */
+import fc from "fast-check";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { javaFile } from "../../../generator/emit/java/java-code.js";
+import { example } from "./code-arbitraries.js";
+import { misformed, missingFormatter } from "./google-java-format.js";
+
+/** Classes that are tried: `FORMS=5000` tries more. */
+const tries = Number(process.env["FORMS"] ?? 400);
+const missing = missingFormatter();
+if (missing !== undefined) console.log(missing);
+
+describe.skipIf(missing !== undefined && process.env["CI"] === undefined)("any code", () => {
+  const folder = mkdtempSync(join(tmpdir(), "java-forms-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("stands as google-java-format would set it", () => {
+    const files = fc.sample(example, tries).map((body, index) => {
+      const file = `Example${index}.java`;
+      const head = { target: "java-client", package: "example", origins: ["its test"] };
+      writeFileSync(join(folder, file), javaFile(head, body, ["Example"]));
+      return file;
+    });
+    expect(misformed(files, folder)).toBe("");
+  });
+});
