@@ -1,9 +1,10 @@
-/** Pages that extensions state: those of Speakeasy, of Fern, and of AutoRest (`x-ms-pageable`). */
+/** Pages that extensions state: those of Speakeasy, of Fern, of Redocly, and of AutoRest (`x-ms-pageable`). */
 import { pointerTo } from "../../json-pointer.js";
 import type { SourceNode } from "../sources/source-node.js";
 import type { Fields } from "./fields.js";
 import type { LossReport } from "./losses.js";
 import type { PlainPager } from "./pagers.js";
+import { redoclyNames, redoclyPager } from "./redocly-pages.js";
 
 /** Names of the parameters of an operation by where they are, as far as pages need them. */
 export interface PagedParameters {
@@ -22,22 +23,32 @@ export function statedPages(
   const speakeasy = fields.take("x-speakeasy-pagination");
   const fern = fields.take("x-fern-pagination");
   const microsoft = fields.take("x-ms-pageable");
+  const [former, redocly = former] = redoclyNames.map((name) => fields.take(name));
   const inherited = fern?.boolean() === true ? root : fern?.kind === "map" ? fern : undefined;
   const placed = (name: string): string | undefined => {
     if (query.has(name)) return `query.${name}`;
     return body.has(name) ? `body.${name}` : undefined;
   };
-  const read =
-    (speakeasy && speakeasyPager(speakeasy, placed)) ??
-    (inherited && hasOnly(inherited, fernKeys) ? fernPager(inherited, placed) : undefined) ??
-    (microsoft && hasOnly(microsoft, microsoftKeys) ? microsoftPager(microsoft) : undefined);
+  const all: readonly (readonly [SourceNode | undefined, PlainPager | undefined])[] = [
+    [speakeasy, speakeasy && speakeasyPager(speakeasy, placed)],
+    [fern, inherited && hasOnly(inherited, fernKeys) ? fernPager(inherited, placed) : undefined],
+    [
+      microsoft,
+      microsoft && hasOnly(microsoft, microsoftKeys) ? microsoftPager(microsoft) : undefined,
+    ],
+    [redocly, redocly && redoclyPager(redocly, query)],
+  ];
   const pages = speakeasy?.get("outputs")?.get("numPages");
   if (pages !== undefined) report.add(pages.at, "numPages", "Pages end with an empty one.");
-  for (const node of [speakeasy, fern, microsoft]) {
-    if (node === undefined) continue;
-    if (read === undefined && node.boolean() !== false) {
-      report.add(node.at, "pagination", "The manifest has no words for how it pages.");
-    }
+  const [, read] = all.find(([, pager]) => pager !== undefined) ?? [];
+  for (const [node, pager] of all) {
+    const isSaid = read !== undefined && JSON.stringify(pager) === JSON.stringify(read);
+    if (node === undefined || node.boolean() === false || isSaid) continue;
+    const why =
+      read === undefined
+        ? "The manifest has no words for how it pages."
+        : "Another extension says how it pages.";
+    report.add(node.at, "pagination", why);
   }
   return read;
 }
@@ -59,14 +70,17 @@ type Placed = (name: string) => string | undefined;
 
 /** `inputs` have a type, which is the role of a parameter; `outputs` are JSONPaths. */
 function speakeasyPager(node: SourceNode, placed: Placed): PlainPager | undefined {
+  const listed = node.get("inputs")?.items() ?? [];
   const inputs = new Map(
-    (node.get("inputs")?.items() ?? []).flatMap((each) => {
+    listed.flatMap((each) => {
       const [type, name] = [each.get("type")?.text(), each.get("name")?.text()];
       if (type === undefined || name === undefined) return [];
       const pointer = placed(name);
       return pointer === undefined ? [] : [[type, pointer] as const];
     }),
   );
+  // A part that is not understood may be one.
+  if (inputs.size < listed.length) return undefined;
   const outputs = node.get("outputs");
   const place = (key: string): string | undefined => jsonPath(outputs?.get(key)?.text(), "$");
   const items = place("results");

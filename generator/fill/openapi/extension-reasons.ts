@@ -38,7 +38,6 @@ const byName: ReadonlyMap<string, string> = new Map([
   ["x-speakeasy-deprecation-message", byHand],
   ["x-stainless-deprecation-message", byHand],
   ["x-codegen-request-body-name", "Each client has its own name for the body of a request."],
-  ["x-redocly-pagination", "No documentation says what it means."],
   ["x-stainless-pagination-property", "The configuration says how its schemes page."],
   ["x-speakeasy-entity", "There is no output for Terraform."],
   ["x-speakeasy-mcp", "There is no output for MCP servers."],

@@ -1,5 +1,7 @@
 /** Ways to page of a description, stated or assumed, each named once. */
 import type { SourceNode } from "../sources/source-node.js";
+import { kebabCase } from "../../words.js";
+import { freeId } from "./kebab-ids.js";
 import { type Told, type ToldMap, toldMap, toldScalar } from "../told.js";
 
 /** Anything with a place. */
@@ -25,6 +27,7 @@ export interface Pagers {
 /** Starts without any. */
 export function pagersOf(): Pagers {
   const names = new Map<string, string>();
+  const taken = new Set<string>();
   const pagers = new Map<string, Told>();
   const stated = new Set<string>();
   const listed = (areStated: boolean, { at }: Placed): ToldMap | undefined => {
@@ -37,8 +40,7 @@ export function pagersOf(): Pagers {
       const known = names.get(key);
       if (isStated && known !== undefined) stated.add(known);
       if (known !== undefined) return known;
-      const count = [...pagers.keys()].filter((each) => each.startsWith(pager.strategy)).length;
-      const name = count === 0 ? pager.strategy : `${pager.strategy}-${count + 1}`;
+      const name = freeId(nameFrom(pager), taken);
       names.set(key, name);
       if (isStated) stated.add(name);
       pagers.set(name, toldPager(pager, at));
@@ -50,6 +52,31 @@ export function pagersOf(): Pagers {
     },
     stated: (node) => listed(true, node),
   };
+}
+
+/** Texts that a name leaves out, because they are what the parts of all ways are usually called. */
+const usual: ReadonlySet<string> = new Set([
+  ...["query.offset", "query.page", "query.cursor"],
+  ...["/items", "/next", "/next_cursor"],
+]);
+
+/**
+ * `offset`, `page-per-page`, `cursor-after-data`: the strategy, and what is not called as usual. A name comes from its way
+ * to page alone, so that no other operation, and no order of them, renames it.
+ */
+function nameFrom({ strategy, request, response }: PlainPager): string {
+  const isOffset = strategy === "offset";
+  const words = [...Object.values(request), ...Object.values(response)].map((text) =>
+    usual.has(text) || (isOffset && text === "query.limit") ? "" : wordOf(text),
+  );
+  // Offsets go with a limit. A call that cannot say how long a page is, is the exception.
+  const unsized = isOffset && request["limit"] === undefined ? "unsized" : "";
+  return kebabCase([strategy, unsized, ...words].join(" "));
+}
+
+/** A list that is the whole answer has an empty pointer. */
+function wordOf(text: string): string {
+  return text === "" ? "list" : text.replace(/^query\./, "");
 }
 
 /** A way to page, as `pagination` of the service has it. */

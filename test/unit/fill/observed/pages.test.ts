@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { PlainPager } from "../../../../generator/fill/openapi/pagers.js";
 import { describeEntries, entry } from "../har/capture.js";
 import { describeItems, saved } from "../postman/collection.js";
+import { toldIn } from "../../../../generator/fill/told.js";
 import { faultsOf, plain } from "./told-manifest.js";
 
 test.each<[string, unknown, PlainPager | undefined]>([
@@ -84,9 +85,11 @@ test.each<[string, unknown, PlainPager | undefined]>([
   const { value } = describeEntries([entry(address, { answer })]);
   const [only] = value.operations;
   expect(only?.facts.entries.some(({ key }) => key === "pagination")).toBe(false);
-  const use = pager && { pagination: { uses: pager.strategy } };
-  expect(plain(only?.assumed)).toEqual(use);
-  expect(plain(value.assumed)).toEqual(pager ? { pagination: { [pager.strategy]: pager } } : {});
+  const assumed = plain(toldIn(value.assumed, "pagination"));
+  const [name = ""] = Object.keys(Object(assumed));
+  expect(plain(only?.assumed)).toEqual(pager && { pagination: { uses: name } });
+  expect(plain(value.assumed)).toEqual(pager ? { pagination: { [name]: pager } } : {});
+  if (pager !== undefined) expect(name.split("-")[0]).toBe(pager.strategy);
   expect(faultsOf(value)).toEqual([]);
 });
 
@@ -99,7 +102,7 @@ test("examples of a collection are looked at in the same way", () => {
   ]);
   expect(plain(value.assumed)).toEqual({
     pagination: {
-      page: {
+      "page-per-page-data": {
         strategy: "page",
         request: { page: "query.page", limit: "query.per_page" },
         response: { items: "/data" },

@@ -21,27 +21,57 @@ test("groups and names place operations", () => {
     "books.notes.find-all",
     "d.retrieve",
     "e.retrieve",
+    "f.retrieve",
+    "g.retrieve",
+    "h.retrieve",
+    "i.retrieve",
   ]);
 });
 
 test("pages are ways to page of the service, which operations refer to", () => {
   expect(plain(toldIn(api.service, "pagination"))).toEqual({
-    offset: {
+    "offset-books": {
       strategy: "offset",
       request: { offset: "query.offset", limit: "query.limit" },
       response: { items: "/books" },
     },
-    cursor: {
+    "cursor-after-books-paging-next": {
       strategy: "cursor",
       request: { cursor: "query.after" },
       response: { items: "/books", cursor: "/paging/next" },
     },
-    link: { strategy: "link", request: "none", response: { items: "/books", next: "/next" } },
+    "link-books": {
+      strategy: "link",
+      request: "none",
+      response: { items: "/books", next: "/next" },
+    },
+    "cursor-after-size-books-more-paging-next": {
+      strategy: "cursor",
+      request: { cursor: "query.after", limit: "query.size" },
+      response: { items: "/books", hasMore: "/more", cursor: "/paging/next" },
+    },
+    "page-list": { strategy: "page", request: { page: "query.page" }, response: { items: "" } },
+    "link-list-header-link": {
+      strategy: "link",
+      request: "none",
+      response: { items: "", next: "header:Link" },
+    },
   });
   const uses = api.operations.map(({ facts }) =>
     plain(toldIn(toldIn(facts, "pagination"), "uses")),
   );
-  expect(uses).toEqual(["offset", "cursor", undefined, "link", "link", undefined]);
+  expect(uses).toEqual([
+    "offset-books",
+    "cursor-after-books-paging-next",
+    undefined,
+    "link-books",
+    "link-books",
+    undefined,
+    "cursor-after-size-books-more-paging-next",
+    "page-list",
+    "link-list-header-link",
+    undefined,
+  ]);
 });
 
 test("headers of every request", () => {
@@ -75,7 +105,6 @@ test("each other extension is told once, with a reason", () => {
       "x-internal: Every output has all operations and schemas.",
       "x-speakeasy-deprecation-message: Write the reason of a deprecation into the manifest.",
       "x-codegen-request-body-name: Each client has its own name for the body of a request.",
-      "x-redocly-pagination: No documentation says what it means.",
       "x-enum-varnames: Values and schemas are called as the description has them.",
       "x-enumNames: Values and schemas are called as the description has them.",
       "x-tagGroups: It is for pages of a site of docs, which are made of the facts.",

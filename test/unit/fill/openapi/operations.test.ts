@@ -342,13 +342,13 @@ describe("pages are assumed, never told", () => {
   const list = "{ type: array, items: { type: string } }";
 
   test.each([
-    ["offset limit", `{ properties: { items: ${list}, total: {} } }`, "offset"],
-    ["page per_page", list, "page"],
-    ["cursor", `{ properties: { data: ${list}, next_cursor: {} } }`, "cursor"],
-  ])("%s", (names, schema, strategy) => {
+    ["offset limit", `{ properties: { items: ${list}, total: {} } }`, "offset", "offset-total"],
+    ["page per_page", list, "page", "page-per-page-list"],
+    ["cursor", `{ properties: { data: ${list}, next_cursor: {} } }`, "cursor", "cursor-data"],
+  ])("%s", (names, schema, strategy, name) => {
     const api = paged(names, schema);
-    expect(plain(api.operations[0]?.assumed)).toEqual({ pagination: { uses: strategy } });
-    expect(plain(api.assumed)).toMatchObject({ pagination: { [strategy]: { strategy } } });
+    expect(plain(api.operations[0]?.assumed)).toEqual({ pagination: { uses: name } });
+    expect(plain(api.assumed)).toMatchObject({ pagination: { [name]: { strategy } } });
     expect(toldIn(api.operations[0]?.facts, "pagination")).toBeUndefined();
   });
 
@@ -376,32 +376,37 @@ describe("pages are assumed, never told", () => {
     ],
   ])("a link is what is followed: %s and %s", (names, schema, next) => {
     const api = paged(names, schema);
-    expect(plain(api.operations[0]?.assumed)).toEqual({ pagination: { uses: "link" } });
-    expect(plain(api.assumed)).toMatchObject({
-      pagination: { link: { strategy: "link", response: { next } } },
-    });
+    const ways = plain(toldIn(api.assumed, "pagination"));
+    const [[name, way] = ["", {}], ...others] = Object.entries(Object(ways));
+    expect(others).toEqual([]);
+    expect(plain(api.operations[0]?.assumed)).toEqual({ pagination: { uses: name } });
+    expect(way).toMatchObject({ strategy: "link", response: { next } });
   });
 
   test.each([
     ["page", `{ properties: { items: ${list}, next: { type: integer } } }`, "page"],
     ["page", `{ properties: { items: ${list}, next: { type: boolean } } }`, "page"],
-    ["after", `{ properties: { items: ${list}, next: { ${text} }, next_cursor: {} } }`, "cursor"],
-  ])("what may be no link is not followed: %s and %s", (names, schema, strategy) => {
+    [
+      "after",
+      `{ properties: { items: ${list}, next: { ${text} }, next_cursor: {} } }`,
+      "cursor-after",
+    ],
+  ])("what may be no link is not followed: %s and %s", (names, schema, name) => {
     expect(plain(paged(names, schema).operations[0]?.assumed)).toEqual({
-      pagination: { uses: strategy },
+      pagination: { uses: name },
     });
   });
 
   test.each([
-    ["Links to other pages (`next`, `prev`)", "link"],
-    ["A stylesheet", "page"],
-  ])("a header Link that is described as %j", (description, strategy) => {
+    ["Links to other pages (`next`, `prev`)", "link-list-header-link"],
+    ["A stylesheet", "page-list"],
+  ])("a header Link that is described as %j", (description, name) => {
     const api = described(
       `openapi: 3.1.0\ninfo: { title: Books }\npaths: { /books: { get: { parameters: [{ name: page, in: query }], responses: { '200': { description: A page, headers: { Link: { description: "${description}", schema: { ${text} } } }, content: { application/json: { schema: ${list} } } } } } } }\n`,
     );
-    expect(plain(api.operations[0]?.assumed)).toEqual({ pagination: { uses: strategy } });
-    const response = { items: "", ...(strategy === "link" && { next: "header:Link" }) };
-    expect(plain(api.assumed)).toMatchObject({ pagination: { [strategy]: { response } } });
+    expect(plain(api.operations[0]?.assumed)).toEqual({ pagination: { uses: name } });
+    const response = { items: "", ...(name.startsWith("link") && { next: "header:Link" }) };
+    expect(plain(api.assumed)).toMatchObject({ pagination: { [name]: { response } } });
   });
 
   test.each([

@@ -78,7 +78,7 @@ const wordless: readonly RegExp[] = [
   /\.security\.\d+$/,
   // Names, and pages: of these, what is not understood is lost by itself.
   /\.x-(?:speakeasy|fern-sdk)-(?:group|name-override|group-name|method-name)(?:\.|$)/,
-  /(?:^|\.)x-(?:speakeasy-pagination|fern-pagination|ms-pageable)(?:\.|$)/,
+  /(?:^|\.)x-(?:speakeasy-pagination|fern-pagination|redoclyPagination|redocly-pagination|ms-pageable)(?:\.|$)/,
   /^x-fern-global-headers\./,
   // Servers that are those of the whole.
   /^paths\.\/same\..*servers\./,
