@@ -81,9 +81,35 @@ func refusalText(code, description string) string {
 // longestAnswer is the largest number of bytes of an authorization server's answer.
 const longestAnswer = 1 << 20
 
-// requestTokens asks for tokens. Redirects are not followed, because no other server may see the request.
+// requestTokens asks for tokens.
 func requestTokens(ctx context.Context, client *http.Client, endpoint TokenEndpoint, grant map[string]string) (*Tokens, error) {
-	target, err := secureURL(endpoint.TokenURL)
+	answer, err := askServer(ctx, client, endpoint.TokenURL, endpoint, grant)
+	if err != nil {
+		return nil, err
+	}
+	tokens, err := readTokens(answer.members, answer.sentAt)
+	if err != nil {
+		return nil, answer.fault(err)
+	}
+	return tokens, nil
+}
+
+// serverAnswer is a successful answer of an authorization server.
+type serverAnswer struct {
+	summary  RequestSummary
+	response *http.Response
+	members  map[string]any
+	sentAt   time.Time
+}
+
+// fault says why an answer cannot be read. The error does not show the body: it may hold a token.
+func (a *serverAnswer) fault(err error) error {
+	return &DecodeError{Request: a.summary, Status: a.response.StatusCode, Header: a.response.Header, Err: err}
+}
+
+// askServer sends a form to an authorization server. Redirects are not followed, because no other server may see the request.
+func askServer(ctx context.Context, client *http.Client, address string, endpoint TokenEndpoint, grant map[string]string) (*serverAnswer, error) {
+	target, err := secureURL(address)
 	if err != nil {
 		return nil, &ArgumentError{Operation: "OAuth", Message: err.Error(), Err: err}
 	}
@@ -134,12 +160,7 @@ func requestTokens(ctx context.Context, client *http.Client, endpoint TokenEndpo
 	if response.StatusCode/100 != 2 {
 		return nil, refusedTokens(summary, response, answer, endpoint, grant)
 	}
-	tokens, err := readTokens(answer, sentAt)
-	if err != nil {
-		// The error does not show the body: it may hold a token.
-		return nil, &DecodeError{Request: summary, Status: response.StatusCode, Header: response.Header, Err: err}
-	}
-	return tokens, nil
+	return &serverAnswer{summary, response, answer, sentAt}, nil
 }
 
 func withoutRedirects(client *http.Client) *http.Client {
@@ -181,7 +202,7 @@ func refusedTokens(summary RequestSummary, response *http.Response, answer map[s
 	return &TokenError{summary, status, response.Header, shown(answer["error"]), shown(answer["error_description"])}
 }
 
-// readTokens reads a successful answer (RFC 6749, section 5.1). Some servers send the lifetime as a text.
+// readTokens reads a successful answer (RFC 6749, section 5.1).
 func readTokens(answer map[string]any, sentAt time.Time) (*Tokens, error) {
 	tokens := &Tokens{}
 	tokens.AccessToken, _ = answer["access_token"].(string)
@@ -192,20 +213,29 @@ func readTokens(answer map[string]any, sentAt time.Time) (*Tokens, error) {
 		return nil, errors.New("a token_type other than Bearer")
 	}
 	tokens.RefreshToken, _ = answer["refresh_token"].(string)
-	lifetime := ""
-	switch said := answer["expires_in"].(type) {
-	case json.Number:
-		lifetime = said.String()
-	case string:
-		lifetime = said
-	}
-	if seconds, err := strconv.ParseFloat(lifetime, 64); err == nil && seconds >= 0 && seconds < 1e10 {
-		tokens.ExpiresAt = sentAt.Add(time.Duration(seconds * float64(time.Second)))
+	if lifetime, isSaid := secondsOf(answer["expires_in"]); isSaid {
+		tokens.ExpiresAt = sentAt.Add(lifetime)
 	}
 	if scope, isText := answer["scope"].(string); isText {
 		tokens.Scopes = strings.Fields(scope)
 	}
 	return tokens, nil
+}
+
+// secondsOf reads a number of seconds. Some servers send a text.
+func secondsOf(value any) (time.Duration, bool) {
+	text := ""
+	switch said := value.(type) {
+	case json.Number:
+		text = said.String()
+	case string:
+		text = said
+	}
+	seconds, err := strconv.ParseFloat(text, 64)
+	if err != nil || !(seconds >= 0 && seconds < 9e9) {
+		return 0, false
+	}
+	return time.Duration(seconds * float64(time.Second)), true
 }
 
 // secureURL reads the URL of an authorization server, over a connection that nobody can read (RFC 6749, sections 3.1 and 3.2).

@@ -64,6 +64,8 @@ export interface FlowPlan {
   readonly name: FlowName;
   readonly authorizationUrl?: string;
   readonly tokenUrl?: string;
+  /** Where a device asks for its codes (RFC 8628, section 3.1). */
+  readonly deviceAuthorizationUrl?: string;
   /** Whether the proof key of RFC 7636 is known not to be understood. */
   readonly refusesProofKey: boolean;
   /** Whether its tokens may come with a refresh token (RFC 6749, sections 4.1.4 and 4.3.3; RFC 8628, section 3.5). */
@@ -175,10 +177,11 @@ function oauthMeans(means: Extract<SchemeMeans, { type: "oauth2" }>): OAuthMeans
   };
 }
 
-function flowPlan({ name, authorizationUrl, tokenUrl, pkce }: Flow): FlowPlan {
+function flowPlan(flow: Flow): FlowPlan {
+  const { name, authorizationUrl, tokenUrl, deviceAuthorizationUrl, pkce } = flow;
   return {
     name,
-    ...shown({ authorizationUrl, tokenUrl }),
+    ...shown({ authorizationUrl, tokenUrl, deviceAuthorizationUrl }),
     refusesProofKey: pkce.state === "none",
     isRenewable: renewable.has(name),
   };

@@ -91,6 +91,9 @@ export const partFiles: readonly string[] = [...new Set(Object.values(filesOfPar
 /** Files of the package `internal/wire`, which every package has. */
 export const wireFiles: readonly string[] = ["deep", "escape", "json", "styles", "values"];
 
+/** Files that need the part `oauth`, and that only the command-line tool has: it keeps tokens itself. */
+export const toolFiles: readonly string[] = ["device", "grants"];
+
 /** Paths of the copies of all files, which no other file has. */
 export const runtimePaths: readonly string[] = [...commonFiles, ...partFiles].map(
   (name) => `sdk_${name}`,

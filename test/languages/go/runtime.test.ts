@@ -27,6 +27,7 @@ const parts = [
   ["auth", "basic"],
   ["auth", "oauth", "tokens"],
   ["auth", "oauth", "tokens", "signin"],
+  ["auth", "oauth", "tokens", "device", "grants"],
   ["pages", "paging", "walk"],
   ["stream", "textlines", "events"],
   ["stream", "textlines", "jsonlines"],

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import {
   commonFiles,
   partFiles,
+  toolFiles,
   wireFiles,
 } from "../../../../generator/targets/go-client/runtime-files.js";
 import { ownNames, runtimeNames } from "../../../../generator/targets/go-client/runtime-names.js";
@@ -17,13 +18,16 @@ function filesIn(folder: string): readonly string[] {
     .map((name) => name.replace(/\.go$/, ""));
 }
 
-test("every file of the runtime is copied, all or where facts ask for it", () => {
-  expect([...commonFiles, ...partFiles].toSorted()).toEqual(filesIn(runtime).toSorted());
+test("every file of the runtime is copied: always, where facts ask for it, or by the command-line tool", () => {
+  expect([...commonFiles, ...partFiles, ...toolFiles].toSorted()).toEqual(
+    filesIn(runtime).toSorted(),
+  );
   expect([...wireFiles].toSorted()).toEqual(filesIn(join(runtime, "internal/wire")).toSorted());
 });
 
 test("no exported name of the runtime is left for an emitted one", () => {
-  const exported = filesIn(runtime).flatMap((name) => {
+  const packaged = filesIn(runtime).filter((name) => !toolFiles.includes(name));
+  const exported = packaged.flatMap((name) => {
     const text = readFileSync(join(runtime, `${name}.go`), "utf8");
     const single = [...text.matchAll(/^(?:func|type|var|const) ([A-Z]\w*)/gm)];
     const inBlocks = [...text.matchAll(/^(?:const|var) \(\n([\s\S]*?)^\)/gm)].flatMap(
