@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Variable returns the name of a program's environment variable: "music-catalog" and "profile" give MUSIC_CATALOG_PROFILE.
+// Variable returns the name of a program's environment variable: "library-desk" and "profile" give LIBRARY_DESK_PROFILE.
 func Variable(program, name string) string {
 	return strings.Map(func(sign rune) rune {
 		switch {

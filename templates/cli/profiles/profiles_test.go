@@ -34,22 +34,22 @@ func folderWith(t *testing.T, text string) string {
 }
 
 func TestVariable(t *testing.T) {
-	if got := Variable("music-catalog", "config_dir"); got != "MUSIC_CATALOG_CONFIG_DIR" {
+	if got := Variable("library-desk", "config_dir"); got != "LIBRARY_DESK_CONFIG_DIR" {
 		t.Error(got)
 	}
 }
 
 func TestFolder(t *testing.T) {
-	t.Setenv("MUSIC_CATALOG_CONFIG_DIR", "/elsewhere")
-	if got, err := Folder("music-catalog"); err != nil || got != filepath.Clean("/elsewhere") {
+	t.Setenv("LIBRARY_DESK_CONFIG_DIR", "/elsewhere")
+	if got, err := Folder("library-desk"); err != nil || got != filepath.Clean("/elsewhere") {
 		t.Errorf("%q, %v", got, err)
 	}
-	t.Setenv("MUSIC_CATALOG_CONFIG_DIR", "")
+	t.Setenv("LIBRARY_DESK_CONFIG_DIR", "")
 	own, err := os.UserConfigDir()
 	if err != nil {
 		t.Skip("no home here:", err)
 	}
-	if got, err := Folder("music-catalog"); err != nil || got != filepath.Join(own, "music-catalog") {
+	if got, err := Folder("library-desk"); err != nil || got != filepath.Join(own, "library-desk") {
 		t.Errorf("%q, %v", got, err)
 	}
 }

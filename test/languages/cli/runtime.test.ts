@@ -8,7 +8,9 @@ import { installedStaticcheck, isLeftOut } from "../go/staticcheck.js";
 
 const staticcheck = installedStaticcheck();
 const runtime = join(import.meta.dirname, "../../../templates/cli");
-const packages = ["files", "keep", "plain", "profiles", "signin"].map((name) => `./${name}`);
+const packages = ["completion", "files", "keep", "manual", "plain", "profiles", "signin"].map(
+  (name) => `./${name}`,
+);
 
 describe.skipIf(findToolchain("go") === undefined)("packages of the command-line tool", () => {
   test.each([
