@@ -1,8 +1,8 @@
 /** What a call gives: the type of its data, and how successes are read. */
-import { str, strings } from "../../emit/go/go-code.js";
+import { readingList } from "../../emit/go/client/readings.js";
+import { strings } from "../../emit/go/go-code.js";
 import { goType, pointerType } from "../../emit/go/types.js";
-import { type Code, code, numberLiteral } from "../../emit/text/code.js";
-import type { Negotiation, Reading } from "../../sdk/messages/negotiation.js";
+import { type Code, code } from "../../emit/text/code.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import type { GivenShape } from "../../sdk/shapes/service-shapes.js";
 import type { Shape } from "../../sdk/shapes/shape.js";
@@ -60,62 +60,9 @@ export function dataText(plan: CallableOperation, names: Emission): string {
   }
 }
 
-/** How successes are read; undefined where that is as each says of itself. */
-export function readsValue({ reading }: Negotiation): Code | undefined {
-  if (reading === undefined) return undefined;
-  if (
-    "listed" in reading &&
-    reading.listed.length === 1 &&
-    reading.listed[0] === "application/json"
-  ) {
-    return code`readsJSON`;
-  }
-  const readings = "listed" in reading || "any" in reading ? [["", reading] as const] : reading;
-  return readingList(readings.map(([status, each]) => ({ status, how: readingEntry(each) })));
-}
-
 /** Of which answers the data is; undefined where it is of all. */
 export function dataValue(given: GivenShape): Code | undefined {
   if (!("only" in given) || given.only === undefined) return undefined;
   const { status, mediaType } = given.only;
   return readingList([{ status, how: code`types: ${strings([mediaType])}` }]);
-}
-
-function readingList(readings: readonly { readonly status: string; readonly how: Code }[]): Code {
-  const entries = readings.map(({ status, how }) => {
-    const number = statusNumber(status);
-    return number === 0 ? code`{${how}}` : code`{status: ${integer(number)}, ${how}}`;
-  });
-  const [first, ...others] = entries;
-  if (first === undefined) return code`nil`;
-  return code`[]reading{${others.reduce((whole, each) => code`${whole}, ${each}`, first)}}`;
-}
-
-const ways = { json: "asJSON", text: "asText", bytes: "asBytes" } as const;
-
-function readingEntry(reading: Reading): Code {
-  if ("listed" in reading) return code`types: ${strings(reading.listed)}`;
-  switch (ways[reading.any]) {
-    case "asJSON":
-      return code`as: asJSON`;
-    case "asText":
-      return code`as: asText`;
-    case "asBytes":
-      return code`as: asBytes`;
-  }
-}
-
-/** 404, 4 of 4XX, 0 of `default`. */
-export function statusNumber(status: string): number {
-  if (/^\dXX$/.test(status)) return Number(status.charAt(0));
-  return /^\d+$/.test(status) ? Number(status) : 0;
-}
-
-function integer(value: number): Code {
-  return code`${numberLiteral(value)}`;
-}
-
-/** The header by which calls say what they take. */
-export function acceptValue({ header }: Negotiation) {
-  return header === undefined ? undefined : str(header);
 }

@@ -1,4 +1,5 @@
 /** `credentials.go`: options that give a client its credentials, and the variables of what operations need. */
+import { needDeclaration, needsOf } from "../../emit/go/client/needs.js";
 import { doc, id, list, std, str } from "../../emit/go/go-code.js";
 import { boolLiteral } from "../../emit/go/literals.js";
 import type { BuiltFile } from "../../emit/target.js";
@@ -6,7 +7,6 @@ import { type Code, code, lines } from "../../emit/text/code.js";
 import type { CredentialPlan, FlowPlan, OAuthMeans } from "../../sdk/operations/credentials.js";
 import { environmentWords } from "../../sdk/words/credentials.js";
 import { unreachable } from "../../unreachable.js";
-import { needDeclaration, needsOf } from "./credentials.js";
 import type { Emission } from "./emission.js";
 import { sourceFile } from "./source-files.js";
 import { inComment } from "./spelling.js";

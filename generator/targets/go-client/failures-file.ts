@@ -6,7 +6,7 @@ import { type Code, code, lines, nothing, numberLiteral } from "../../emit/text/
 import type { FailureClass, FailurePlan, NamedFailure } from "../../sdk/operations/failures.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { operationsIn } from "../../sdk/shapes/service-shapes.js";
-import { statusNumber } from "./answers.js";
+import { statusNumber } from "../../emit/go/client/readings.js";
 import type { Emission } from "./emission.js";
 import { sourceFile } from "./source-files.js";
 

@@ -1,4 +1,5 @@
 /** The names of everything in the package, which is one name space in Go. */
+import { needNames } from "../../emit/go/client/service-names.js";
 import { goNames } from "../../emit/go/names.js";
 import type { GoTypes } from "../../emit/go/types.js";
 import type { ApiModel } from "../../model/model.js";
@@ -135,14 +136,13 @@ export function packageNames(model: ApiModel): PackageNames {
     goNames,
     [...ownFiles, ...runtimePaths],
   );
-  const needs = new Scope();
   return {
     ...{ plan, shapes, operations, doors, groups, failures },
     credentials: new Map(credentials),
     events: new Map(events),
     types: { named: shapes.named, names },
     files: new Map(plan.groups.map((group, index) => [group, files[index] ?? ""])),
-    needs: plan.service.needs.map((need) => needs.take(`${needName(need)}Need`)),
+    needs: needNames(plan),
     constants: () => new Scope([...taken, ...names.values()]),
   };
 }
@@ -162,11 +162,6 @@ function doorsOf(method: string, { paging, answer }: CallableOperation, members:
   }
   const pages = members.take(`${method}Pages`);
   return paging.isSingle ? { items: members.take(`${method}Items`), pages } : { pages };
-}
-
-function needName(need: SdkPlan["service"]["needs"][number]): string {
-  const schemes = need.flat().map(({ scheme }) => scheme);
-  return camel(nameOf([...new Set(schemes)].join(" ") || "no"));
 }
 
 function pascal(name: Name): string {

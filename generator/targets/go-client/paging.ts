@@ -1,14 +1,13 @@
 /** The doors to pages: all items, and all pages; of several lists in one answer each by itself. */
-import { cell, doc, entryLine, id, std, str } from "../../emit/go/go-code.js";
+import { pagingLiteral } from "../../emit/go/client/paging-literal.js";
+import { cell, doc, id, std, str } from "../../emit/go/go-code.js";
 import { goNames } from "../../emit/go/names.js";
-import { boolLiteral } from "../../emit/go/literals.js";
-import { type Code, code, lines, numberLiteral } from "../../emit/text/code.js";
+import { type Code, code, lines } from "../../emit/text/code.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
 import { nameOf } from "../../sdk/names/words.js";
 import type { FollowedPaging, PagePlan } from "../../sdk/operations/paging.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { elementType } from "./answers.js";
-import { wire } from "./wire-values.js";
 import type { Emission } from "./emission.js";
 import { namesOf } from "./operation-docs.js";
 import type { Call } from "./call.js";
@@ -25,7 +24,7 @@ export function pagingDeclarations(
   const { items, pages = "" } = names.doors.get(plan) ?? {};
   if (paging?.kind !== "followed") return [];
   const variable = `${namesOf(plan, names).hidden}Paging`;
-  const constant = pagingConstant(variable, paging, names);
+  const constant = code`var ${id(variable)} = ${pagingLiteral(paging, names)}`;
   if (items === undefined) return [constant, ...severalPages(plan, paging, call, names)];
   const { service, method, declared, passed, maker } = call;
   const [root] = paging.roots;
@@ -48,46 +47,6 @@ function itemType(root: PagePlan, plan: CallableOperation, names: Emission): Cod
   const shape = names.shapes.calls.get(plan.id)?.items.get(root);
   return shape === undefined ? code`any` : elementType(shape, names);
 }
-
-const strategies = {
-  offset: "byOffset",
-  page: "byPage",
-  cursor: "byCursor",
-  link: "byLink",
-} as const;
-
-function pagingConstant(variable: string, paging: FollowedPaging, names: Emission): Code {
-  const { strategy, parameter, first, places, isSingle, roots } = paging;
-  const text = (key: string, value: string | undefined): readonly Code[] =>
-    entryLine(key, value === undefined || value === "" ? undefined : str(value));
-  const [root] = roots;
-  const entries = [
-    ...entryLine("strategy", id(strategies[strategy])),
-    ...(parameter === undefined
-      ? []
-      : parameter.place === "body"
-        ? entryLine("inBody", boolLiteral(true))
-        : entryLine("in", code`${wire(names, parameterPlaces[parameter.place])}`)),
-    ...text("name", parameter?.name),
-    ...entryLine("first", first === 0 ? undefined : numberLiteral(first)),
-    ...text("root", isSingle ? root?.pointer : undefined),
-    ...text("items", places.items),
-    ...text("total", places.total),
-    ...text("next", places.next),
-    ...text("cursor", places.cursor),
-    ...text("hasMore", places.hasMore),
-  ];
-  return code`var ${id(variable)} = paging{
-	${lines(entries)}
-}`;
-}
-
-const parameterPlaces = {
-  path: "Path",
-  query: "Query",
-  header: "Header",
-  cookie: "Cookie",
-} as const;
 
 /** The fields of the lists that one answer has. */
 export function listFields(roots: FollowedPaging["roots"]): readonly string[] {

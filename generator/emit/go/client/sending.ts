@@ -1,12 +1,12 @@
 /** What the constant of an operation says of bodies, and how parameters and fields of forms are written. */
-import { std, str } from "../../emit/go/go-code.js";
-import { type Code, code, nothing } from "../../emit/text/code.js";
-import type { FormPlan } from "../../sdk/messages/contents.js";
-import type { CallableOperation } from "../../sdk/plan.js";
-import type { Emission } from "./emission.js";
+import { std, str } from "../go-code.js";
+import { type Code, code, nothing } from "../../text/code.js";
+import type { FormPlan } from "../../../sdk/messages/contents.js";
+import type { CallableOperation } from "../../../sdk/plan.js";
+import type { ServiceNames } from "./service-names.js";
 
 /** What the constant of an operation says of bodies; undefined where its calls have none. */
-export function sendsValue(plan: CallableOperation, names: Emission): Code | undefined {
+export function sendsValue(plan: CallableOperation, names: ServiceNames): Code | undefined {
   const { body, sendsBody } = plan.request;
   if (!sendsBody || body.kind === "none") return undefined;
   if (body.kind === "not-shown") return code`&sending{}`;
@@ -28,7 +28,7 @@ export function sendsValue(plan: CallableOperation, names: Emission): Code | und
 }
 
 /** The properties of a form that are written by a style, or in a media type. */
-function partValues({ parts }: FormPlan, names: Emission): readonly Code[] {
+function partValues({ parts }: FormPlan, names: ServiceNames): readonly Code[] {
   return parts.map((part) => {
     const name = code`name: ${str(part.name)}`;
     if ("contentType" in part) return code`{${name}, contentType: ${str(part.contentType)}}`;
@@ -48,7 +48,7 @@ export function styleValue(
     readonly arrays?: string;
     readonly encode?: string;
   },
-  { module }: Emission,
+  { module }: ServiceNames,
 ): Code {
   const from = (name: string): Code => code`${std(name, `${module}/internal/wire`)}`;
   const pascal = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

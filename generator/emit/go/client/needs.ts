@@ -1,8 +1,8 @@
 /** Which credentials operations need, as variables of the package. */
-import { id, list, str, strings } from "../../emit/go/go-code.js";
-import { type Code, code } from "../../emit/text/code.js";
-import type { Alternative } from "../../sdk/operations/security.js";
-import type { Emission } from "./emission.js";
+import { id, list, str, strings } from "../go-code.js";
+import { type Code, code } from "../../text/code.js";
+import type { Alternative } from "../../../sdk/operations/security.js";
+import type { ServiceNames } from "./service-names.js";
 
 /** A need, and the variable that has it. */
 export interface NamedNeed {
@@ -11,7 +11,7 @@ export interface NamedNeed {
 }
 
 /** The needs of operations. While no scheme is known, a client takes no credentials, and none is asked for. */
-export function needsOf({ plan, needs }: Emission): readonly NamedNeed[] {
+export function needsOf({ plan, needs }: ServiceNames): readonly NamedNeed[] {
   const { credentials, needs: all } = plan.service;
   if (!credentials.some(({ means }) => means.kind !== "certificate")) return [];
   return all.map((alternatives, index) => ({ name: needs[index] ?? "", alternatives }));
