@@ -6,6 +6,7 @@ import type { GeneratedFile, Output, PastModels, Target, WantedRevision } from "
 import type { ApiModel } from "./model/model.js";
 import type { NarrowedType } from "./sdk/changes/narrowed-types.js";
 import { narrowedTypes } from "./sdk/changes/narrowing.js";
+import { cli } from "./targets/cli/index.js";
 import { docs } from "./targets/docs/index.js";
 import { goClient } from "./targets/go-client/index.js";
 import { http } from "./targets/http/index.js";
@@ -21,6 +22,7 @@ import type { Placement, Shape } from "./validate/forms.js";
 
 /** The list, in the order in which targets are made. A further target is a line here. */
 export const allTargets: readonly ListedTarget[] = [
+  listed(cli),
   listed(docs),
   listed(goClient),
   listed(http),

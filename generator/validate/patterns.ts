@@ -162,6 +162,12 @@ const patterns = {
     expected: "a package name of Go in small letters and digits, such as `library`",
     mend: (text) => wordsIn(text).join(""),
   },
+  program: {
+    source: "^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$",
+    code: "bad-setting",
+    expected: "the name of a program in small letters, digits, `-` and `_`, such as `library`",
+    mend: (text) => wordsIn(text).join("-"),
+  },
   folder: {
     source: `^${folderSegment}(?:/${folderSegment})*$`,
     code: "bad-setting",

@@ -71,6 +71,11 @@ export function entryLine(key: string, value: Hole | undefined): readonly Code[]
   return value === undefined ? [] : [code`${id(key)}:${cell}${value},`];
 }
 
+/** The same where the value has several lines: gofmt sets no column by it. */
+export function blockLine(key: string, value: Hole | undefined): readonly Code[] {
+  return value === undefined ? [] : [code`${id(key)}: ${value},`];
+}
+
 /** Ends a cell of a column (`columns.ts`). */
 export const cell: Code = code`\v`;
 

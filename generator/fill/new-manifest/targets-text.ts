@@ -28,7 +28,7 @@ ${ownClass}  typescript-server:
     package: ${name}-server
     version: 0.1.0
     license: UNLICENSED
-${goText(name, packages)}${pythonText(name, packages)}`;
+${goText(name, packages)}${pythonText(name, packages)}${toolText(name)}`;
 }
 
 const noLicense = " # npm's word for: nobody else may use it; or an SPDX id, such as MIT";
@@ -43,6 +43,13 @@ function goText(name: string, { go }: PackageNames): string {
   }
   const own = go.package === undefined ? "" : `    package: ${go.package}\n`;
   return `  go-client:\n    module: ${go.module}\n${own}    version: 0.1.0${published}\n`;
+}
+
+function toolText(name: string): string {
+  return `  # cli: # a command-line tool, in Go
+  #   module: github.com/acme/${name}-cli # where its repository is
+  #   version: 0.1.0
+`;
 }
 
 function pythonText(name: string, { python, className, license }: PackageNames): string {
