@@ -12,7 +12,7 @@ import (
 // Secrets gives the secret of a scheme; false where it has none. What was refused is not given again.
 type Secrets func(ctx context.Context, scheme string, need client.SecretNeed) (string, bool, error)
 
-// variable gives the name of a variable of the environment: MUSIC_CATALOG_BASE_URL.
+// variable gives the name of a variable of the environment: LIBRARY_BASE_URL.
 func (s *Service) variable(name string) string {
 	return strings.ToUpper(strings.ReplaceAll(s.Program, "-", "_")) + "_" + name
 }
