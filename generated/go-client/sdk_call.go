@@ -15,6 +15,15 @@ import (
 
 // call calls an endpoint that the manifest does not name.
 func call(ctx context.Context, c *core, method, path string, body any, options []CallOption) (*Answer[any], error) {
+	r := untyped(method, path)
+	if body != nil {
+		r.anyBody(body)
+	}
+	return send[any](ctx, c, r, options)
+}
+
+// untyped makes the request of such a call.
+func untyped(method, path string) *request {
 	method = strings.ToUpper(method)
 	endpoint, _, _ := strings.Cut(path, "?")
 	op := &operation{id: method + " " + endpoint, method: method}
@@ -29,10 +38,7 @@ func call(ctx context.Context, c *core, method, path string, body any, options [
 	if method != http.MethodGet && method != http.MethodHead {
 		op.sends = &sending{}
 	}
-	if body != nil {
-		r.anyBody(body)
-	}
-	return send[any](ctx, c, r, options)
+	return r
 }
 
 func isSpaceOrControl(c rune) bool { return unicode.IsSpace(c) || unicode.IsControl(c) }
