@@ -21,13 +21,13 @@ const atOnce = 48;
 /** Milliseconds after which a case hangs: on the slowest machine none takes a tenth of them. */
 const patience = 60_000;
 
-/** Runs the cases of one scenario. */
+/** Runs the cases of one scenario with a driver, or with the one that a command starts. */
 export async function runVectors(
-  command: DriverCommand,
+  command: DriverCommand | Driver,
   vectors: readonly Vector[],
 ): Promise<Findings> {
   const server = await startServer();
-  const driver = startDriver(command);
+  const driver = "program" in command ? startDriver(command) : command;
   const cases = new Map<string, readonly string[]>();
   try {
     const waiting = [...vectors.entries()];
