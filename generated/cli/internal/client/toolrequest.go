@@ -117,6 +117,12 @@ func (r *ToolRequest) Reader(content io.Reader, mediaType string) {
 	r.own.typed = mediaType
 }
 
+// File sends a file, which is opened for each attempt.
+func (r *ToolRequest) File(open func() (io.ReadCloser, error), length int64, mediaType string) {
+	r.own.body = &body{open: open, length: length, usualType: "application/octet-stream"}
+	r.own.typed = mediaType
+}
+
 // FormField is a field of a form: a value, or a file.
 type FormField struct {
 	Name  string

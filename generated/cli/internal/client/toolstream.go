@@ -65,12 +65,12 @@ func itemsOfStream[T any](stream *Stream[T], err error, text func(T) json.RawMes
 	}, nil
 }
 
-// eventLine writes an event as an object: its name, its data, and its ID and its wait where it has them.
+// eventLine writes an event as an object: its name, its data, its ID, and its wait where it has one.
 func eventLine[T any](event Event[T], data json.RawMessage) json.RawMessage {
 	shown := struct {
 		Event string          `json:"event"`
 		Data  json.RawMessage `json:"data"`
-		ID    string          `json:"id,omitempty"`
+		ID    string          `json:"id"`
 		Retry *int64          `json:"retry,omitempty"`
 	}{Event: event.Name, Data: data, ID: event.ID}
 	if event.HasRetry {

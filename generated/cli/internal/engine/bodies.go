@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -119,8 +120,7 @@ func (c *call) putWhole(text string) []error {
 			return []error{misuse("--body: %v", err)}
 		}
 		if !isJSONType(mediaType) && mediaType != "" {
-			c.request.Reader(source, mediaType)
-			return nil
+			return c.putStream(source, strings.TrimPrefix(text, "@"), mediaType)
 		}
 		defer source.Close()
 		if content, err = io.ReadAll(source); err != nil {
@@ -136,6 +136,23 @@ func (c *call) putWhole(text string) []error {
 		c.countMembers(content)
 	}
 	c.request.Bytes(content, mediaType)
+	return nil
+}
+
+// putStream sends a body of any size: a file is opened again for each attempt, and stdin can be sent once.
+func (c *call) putStream(source io.ReadCloser, name, mediaType string) []error {
+	if name == "-" {
+		c.request.Reader(source, mediaType)
+		return nil
+	}
+	length := int64(-1)
+	if file, isFile := source.(interface{ Stat() (os.FileInfo, error) }); isFile {
+		if info, err := file.Stat(); err == nil && info.Mode().IsRegular() {
+			length = info.Size()
+		}
+	}
+	source.Close()
+	c.request.File(func() (io.ReadCloser, error) { return c.Open(name) }, length, mediaType)
 	return nil
 }
 

@@ -110,6 +110,10 @@ func (c *call) putPath(texts []string) []error {
 	var faults []error
 	for index, text := range texts {
 		own := &c.operation.Values[index]
+		if own.Type == Integer {
+			// The service decides on fractions: today's calls may have them.
+			own = &Parameter{Option: own.Option, Type: Number, Choices: own.Choices, Bounds: own.Bounds}
+		}
 		value, err := own.item(text)
 		if err != nil {
 			faults = append(faults, misuse("<%s> %v", own.Option, err))

@@ -128,7 +128,7 @@ func (t *Tool) operationHelp(cmd *cobra.Command, operation *Operation) string {
 	}
 	out.WriteString(paragraph(operation.About))
 	if len(operation.Missing) > 0 {
-		out.WriteString("\n" + indented(wrapped(notShownText(cmd.CommandPath(), operation), helpColumns), 0))
+		out.WriteString("\n" + indented(wrapped(notShownText(operation), helpColumns), 0))
 		return out.String()
 	}
 	method, path := operation.Call.Route()

@@ -133,7 +133,7 @@ func (t *Tool) runOperation(cmd *cobra.Command, operation *Operation, args []str
 		t.tell(fmt.Sprintf("%q is the former name of %q.", called, operation.Name))
 	}
 	if len(operation.Missing) > 0 {
-		return &fault{code: NotShown, text: notShownText(name, operation)}
+		return &fault{code: NotShown, text: notShownText(operation)}
 	}
 	if t.Prepare != nil {
 		if err := t.Prepare(t, cmd); err != nil {
@@ -143,8 +143,8 @@ func (t *Tool) runOperation(cmd *cobra.Command, operation *Operation, args []str
 	return t.callOperation(cmd.Context(), name, operation, cmd.Flags(), line)
 }
 
-func notShownText(name string, operation *Operation) string {
-	return fmt.Sprintf("%s cannot be called yet. Not shown: %s.\nFill it in: %s", name, strings.Join(operation.Missing, ", "), operation.Place)
+func notShownText(operation *Operation) string {
+	return fmt.Sprintf("%s cannot be called yet. Not shown: %s.\nFill it in: %s", operation.ID, strings.Join(operation.Missing, ", "), operation.Place)
 }
 
 // runGroup shows the help of a group, or says which command there is not.

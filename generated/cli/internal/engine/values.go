@@ -19,6 +19,10 @@ import (
 // valueOf reads the texts that a parameter was given, and tells all that is wrong with them.
 func (p *Parameter) valueOf(texts []string) (wire.Value, []error) {
 	var faults []error
+	if !p.IsList && p.Type == JSON && len(texts) > 1 {
+		// Where a value may be a list, several are one.
+		return wire.Texts(texts), nil
+	}
 	if !p.IsList {
 		if len(texts) > 1 {
 			return wire.Value{}, []error{fmt.Errorf("takes one value, and not %d", len(texts))}
