@@ -1,6 +1,6 @@
 /** `compare`: says call by call what customers of a published SDK change to move to the client that is emitted. */
 import { join } from "node:path";
-import { codemodTemplate, codemodText, type OurPackage } from "../compare/codemod.js";
+import { codemodFolder, codemodText, type OurPackage } from "../compare/codemod.js";
 import { type Comparison, compared } from "../compare/comparison.js";
 import { movingPage } from "../compare/moving-page.js";
 import { ourCalls } from "../compare/our-calls.js";
@@ -74,7 +74,8 @@ function printed(
 }
 
 function codemodOf(comparison: Comparison, ours: OurPackage): string {
-  return codemodText(filesOnDisk.textOf(join(templatesFolder, codemodTemplate)), comparison, ours);
+  const textOf = (file: string) => filesOnDisk.textOf(join(templatesFolder, codemodFolder, file));
+  return codemodText(textOf, comparison, ours);
 }
 
 /** The package and the class of the client that `targets.yaml` asks for. */

@@ -1,6 +1,8 @@
 /** An SDK compared with the emitted client, call by call: what stays as it is, and what a customer has to change. */
 import { grouped } from "../model/grouped.js";
 import { routeShape } from "../fill/matching/routes.js";
+import { withUsualVerb } from "../fill/matching/usual-verbs.js";
+import { joined } from "../fill/new-manifest/id-words.js";
 import type { MissingFact } from "../sdk/operations/facts.js";
 import { isSameCall, type MovedArguments, movedArguments } from "./move.js";
 import type { OldCall, OldSdk } from "./old-call.js";
@@ -9,11 +11,13 @@ import type { CallShape, OurCall } from "./our-calls.js";
 /** What becomes of one call. */
 export type ComparedCall = { readonly old: OldCall } & (
   | {
-      readonly kind: "same" | "arguments" | "name";
+      readonly kind: "same" | "arguments" | "name" | "pages";
       readonly ours: OurCall;
       readonly shape: CallShape;
       /** Undefined where the SDK does not say what its calls take. */
       readonly moved: MovedArguments | undefined;
+      /** Whether the old call gave pages, and nothing says how those of ours follow each other. */
+      readonly losesPages: boolean;
     }
   /** The client has the operation, and nobody can call it yet. */
   | {
@@ -25,7 +29,7 @@ export type ComparedCall = { readonly old: OldCall } & (
 );
 
 /** Kinds of results, in the order in which they are told. */
-export const kinds = ["same", "arguments", "name", "missing"] as const;
+export const kinds = ["same", "arguments", "name", "pages", "missing"] as const;
 
 /** All of it. */
 export interface Comparison {
@@ -35,13 +39,6 @@ export interface Comparison {
   /** What the client has and the SDK has not. */
   readonly added: readonly OurCall[];
 }
-
-/** Words that generators write for usual verbs in some languages; see `fill/matching/named.ts`. */
-const usual: ReadonlyMap<string, string> = new Map([
-  ["new", "create"],
-  ["get", "retrieve"],
-  ["del", "delete"],
-]);
 
 /** Compares an SDK with the calls of a client: by route where both say one, else by name. */
 export function compared(sdk: OldSdk, ours: readonly OurCall[]): Comparison {
@@ -87,8 +84,8 @@ function partnersOf(
   pair(byRoute, routed);
   pair((old) => joined(old.id), named);
   pair(
-    (old) => joined(usualId(old.id)),
-    grouped(ours, ({ id }) => joined(usualId(id))),
+    (old) => withUsualVerb(old.id),
+    grouped(ours, ({ id }) => withUsualVerb(id)),
   );
   const former = new Map(
     ours.flatMap((each) => each.formerly.map((id) => [joined(id), [each]] as const)),
@@ -118,20 +115,12 @@ function comparedCall(old: OldCall, ours: OurCall | undefined, sdk: OldSdk): Com
     old.arguments === undefined
       ? undefined
       : movedArguments({ ...old, arguments: old.arguments }, shape);
-  if (!isSameName) return { kind: "name", old, ours, shape, moved };
+  const losesPages = old.isPaged && !shape.isPaged;
+  if (!isSameName) return { kind: "name", old, ours, shape, moved, losesPages };
   const isSame =
     moved === undefined || (moved.kind === "moved" && isSameCall(moved.arguments, shape));
-  return { kind: isSame ? "same" : "arguments", old, ours, shape, moved };
-}
-
-function joined(id: string): string {
-  return id.replaceAll("-", "");
-}
-
-function usualId(id: string): string {
-  const end = id.lastIndexOf(".") + 1;
-  const [verb = "", ...words] = id.slice(end).split("-");
-  return id.slice(0, end) + [usual.get(verb) ?? verb, ...words].join("-");
+  const kind = !isSame ? "arguments" : losesPages ? "pages" : "same";
+  return { kind, old, ours, shape, moved, losesPages };
 }
 
 function routeKey(method: string, path: string): string {

@@ -39,11 +39,19 @@ export function declaredCalls(entry: string, name: string): DeclaredCalls | unde
     client,
     calls: callsOf(client, { chain: [], holders: [] }),
   }));
-  // The one with most calls is the client; its groups are exported, too, and have fewer.
-  const [best] = candidates.toSorted((one, other) => other.calls.length - one.calls.length);
+  // The one with most calls is the client; its groups are exported, too, and have fewer, or shorter ways to them.
+  const [best] = candidates.toSorted(
+    (one, other) =>
+      other.calls.length - one.calls.length || stepsIn(other.calls) - stepsIn(one.calls),
+  );
   if (best === undefined || best.calls.length === 0) return undefined;
   const className = best.client.getName() ?? "Client";
   return { name, className, isTypescript: true, calls: best.calls };
+}
+
+/** How many names lead to all calls. */
+function stepsIn(calls: readonly OldCall[]): number {
+  return calls.reduce((sum, { chain }) => sum + chain.length, 0);
 }
 
 function exportedClasses(source: SourceFile): readonly ClassDeclaration[] {
@@ -102,10 +110,11 @@ function classOf(type: Type): ClassDeclaration | undefined {
 /** A method that gives a promise, or pages or events that are waited for. */
 function callOf(method: MethodDeclaration, chain: readonly string[]): readonly OldCall[] {
   const result = method.getReturnType();
-  const isWaited =
-    result.getProperty("then") !== undefined ||
-    result.getProperties().some((each) => each.getName().startsWith("__@asyncIterator"));
-  if (!isWaited) return [];
+  const isPromise = result.getProperty("then") !== undefined;
+  const isIterable = result
+    .getProperties()
+    .some((each) => each.getName().startsWith("__@asyncIterator"));
+  if (!isPromise && !isIterable) return [];
   const { groups, name } = callNameOf(["client", ...chain].join("."));
   return [
     {
@@ -113,6 +122,8 @@ function callOf(method: MethodDeclaration, chain: readonly string[]): readonly O
       id: [...groups, name].join("."),
       route: undefined,
       arguments: method.getParameters().map(argumentOf),
+      // A promise of pages can be gone through before it is waited for; a stream of events is no promise.
+      isPaged: isPromise && isIterable,
     },
   ];
 }

@@ -34,9 +34,15 @@ function callOf(node: SourceNode, isTypescript: boolean): readonly OldCall[] {
         .slice(1),
       id: [...groups, name].join("."),
       route: { method: route.method, path: route.path },
+      isPaged: isPage(node.get("result")?.text() ?? ""),
       arguments: isTypescript ? argumentsOf(node.get("arguments")?.text() ?? "") : undefined,
     },
   ];
+}
+
+/** `BooksCursorPage`, `SyncCursorPage[Book]`, `*pagination.CursorPage[Book]`: a type that is called after its pages. */
+function isPage(result: string): boolean {
+  return /Page(?:Async)?\b(?!\w)/.test(result.replaceAll("\\", ""));
 }
 
 /** `bookID, { ...params }`, `[ ...body ]`: the notation says which kind each one is, and of which place it is by its name. */

@@ -5,7 +5,7 @@ import type { OurPackage } from "./codemod.js";
 import { type ComparedCall, type Comparison, kinds } from "./comparison.js";
 import type { OurCall } from "./our-calls.js";
 import { countsText, titleOf } from "./print-comparison.js";
-import { addedText, byHandText, countsOf, oldText, ourText } from "./words.js";
+import { addedText, byHandText, countsOf, oldText, ourText, pagesText } from "./words.js";
 
 /** The page, for the customers of an SDK who move to the package `ours`. */
 export function movingPage(comparison: Comparison, ours: OurPackage): string {
@@ -45,6 +45,7 @@ function section(kind: ComparedCall["kind"], all: readonly ComparedCall[]): read
         own.map(({ old }) => `- ${code(oldText(old))}`).join("\n"),
         "</details>",
       ];
+    case "pages":
     case "missing":
       return [heading, own.map((each) => `- ${code(oldText(each.old))}: ${why(each)}`).join("\n")];
     case "arguments":
@@ -56,8 +57,8 @@ function section(kind: ComparedCall["kind"], all: readonly ComparedCall[]): read
 function table(calls: readonly ComparedCall[]): string {
   const rows = calls.map((call) => {
     const after = call.kind === "missing" ? "" : cell(ourText(call));
-    const note = byHandText(call);
-    return `| ${cell(oldText(call.old))} | ${after}${note === undefined ? "" : ` ${why(call)}`} |`;
+    const note = why(call);
+    return `| ${cell(oldText(call.old))} | ${after}${note === "" ? "" : ` ${note}`} |`;
   });
   return ["| Before | After |", "| --- | --- |", ...rows].join("\n");
 }
@@ -68,7 +69,8 @@ function addedSection(added: readonly OurCall[]): readonly string[] {
 }
 
 function why(call: ComparedCall): string {
-  return inlineText(visible(byHandText(call) ?? ""));
+  const texts = [byHandText(call), pagesText(call)].filter((each) => each !== undefined);
+  return inlineText(visible(texts.join(" ")));
 }
 
 function code(text: string): string {

@@ -23,6 +23,8 @@ export interface OldCall {
   readonly route: { readonly method: string; readonly path: string } | undefined;
   /** In their order; undefined where nothing says what they are. */
   readonly arguments: readonly OldArgument[] | undefined;
+  /** Whether it is known to give pages, which its callers go through one after the other. */
+  readonly isPaged: boolean;
 }
 
 /** One argument. */

@@ -10,6 +10,7 @@ import {
   countsOf,
   oldText,
   ourText,
+  pagesText,
 } from "./words.js";
 
 /** Prints the numbers, then what changes, kind by kind; calls that stay as they are are only counted. */
@@ -36,6 +37,7 @@ export function countsText(counts: ComparisonCounts): readonly string[] {
     `${counts.same} the same`,
     `${counts.arguments} with other arguments`,
     `${counts.name} with another name`,
+    `${counts.pages} without their pages`,
     `${counts.missing} not there`,
     `${counts.added} new in the client`,
   ];
@@ -50,6 +52,8 @@ export function titleOf(kind: ComparedCall["kind"]): string {
       return "Other arguments";
     case "name":
       return "Another name";
+    case "pages":
+      return "Without pages";
     case "missing":
       return "Not there";
     default:
@@ -59,8 +63,10 @@ export function titleOf(kind: ComparedCall["kind"]): string {
 
 function linesOf(call: ComparedCall): string {
   const why = byHandText(call);
-  const after = call.kind === "missing" ? [] : [`    ${ourText(call)}`];
-  const notes = why === undefined ? [] : [`    ${why}`];
+  const after = call.kind === "missing" || call.kind === "pages" ? [] : [`    ${ourText(call)}`];
+  const notes = [why, pagesText(call)].flatMap((each) =>
+    each === undefined ? [] : [`    ${each}`],
+  );
   return [`  ${oldText(call.old)}`, ...after, ...notes].map(visible).join("\n");
 }
 
@@ -77,6 +83,7 @@ export function comparisonJson(comparison: Comparison): string {
       operation: call.ours?.id ?? null,
       ...(call.kind !== "missing" && { becomes: ourText(call) }),
       byHand: byHandText(call) ?? null,
+      losesPages: call.kind !== "missing" && call.losesPages,
     })),
     added: added.map((each) => ({ operation: each.id, call: addedText(each) })),
   };

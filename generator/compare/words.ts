@@ -9,6 +9,7 @@ export interface ComparisonCounts {
   readonly same: number;
   readonly arguments: number;
   readonly name: number;
+  readonly pages: number;
   readonly missing: number;
   readonly added: number;
 }
@@ -18,7 +19,7 @@ export function countsOf({ calls, added }: Comparison): ComparisonCounts {
   const of = (kind: ComparedCall["kind"]) => calls.filter((each) => each.kind === kind).length;
   return {
     ...{ same: of("same"), arguments: of("arguments"), name: of("name") },
-    ...{ missing: of("missing"), added: added.length },
+    ...{ pages: of("pages"), missing: of("missing"), added: added.length },
   };
 }
 
@@ -53,7 +54,8 @@ export function keyText(name: string): string {
 /** A call of ours, in the terms of the old one's arguments. */
 export function ourText(compared: Exclude<ComparedCall, { kind: "missing" }>): string {
   const { old, ours, shape, moved } = compared;
-  if (compared.kind === "same") return oldText({ ...old, chain: ours.chain });
+  if (compared.kind === "same" || compared.kind === "pages")
+    return oldText({ ...old, chain: ours.chain });
   if (moved === undefined || moved.kind === "by-hand") return shapeText(ours, shape);
   const path = new Map<string, string>();
   const places = new Map<MovedPlace, string>();
@@ -118,10 +120,18 @@ export function addedText(ours: OurCall): string {
     : shapeText(ours, ours.shape);
 }
 
+/** Says that a call has no pages any more; undefined where it has those that it had, or had none. */
+export function pagesText(call: ComparedCall): string | undefined {
+  return call.kind !== "missing" && call.losesPages
+    ? "It gave pages. The manifest does not show how they follow each other, so ours gives the first one alone."
+    : undefined;
+}
+
 /** Why a person has to look at a call; undefined where a program can change it, or nothing has to be changed. */
 export function byHandText(call: ComparedCall): string | undefined {
   switch (call.kind) {
     case "same":
+    case "pages":
       return undefined;
     case "missing":
       return call.ours === undefined

@@ -11,7 +11,7 @@ import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
 import { Project, ts } from "ts-morph";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { codemodText, codemodTemplate } from "../../generator/compare/codemod.js";
+import { codemodFolder, codemodText } from "../../generator/compare/codemod.js";
 import { compared, type Comparison } from "../../generator/compare/comparison.js";
 import { movingPage } from "../../generator/compare/moving-page.js";
 import { ourCalls } from "../../generator/compare/our-calls.js";
@@ -53,8 +53,9 @@ beforeAll(async () => {
   if (value === undefined) throw new Error("the SDK cannot be read");
   const { model } = loadFolder(join(folder, "manifest")).value;
   comparison = compared(value, ourCalls(model));
-  const template = await readFile(join(root, "templates", codemodTemplate), "utf8");
-  await writeFile(join(project, "move.mjs"), codemodText(template, comparison, ours));
+  const textOf = (file: string) =>
+    readFileSync(join(root, "templates", codemodFolder, file), "utf8");
+  await writeFile(join(project, "move.mjs"), codemodText(textOf, comparison, ours));
 });
 afterAll(() => emitted.remove());
 
@@ -123,6 +124,25 @@ test("the comparison, and the page for customers", async () => {
   expect(name).toBe("shelf-sdk");
   await expect(printComparison(comparison)).toMatchFileSnapshot("moving/expected.txt");
   await expect(movingPage(comparison, ours)).toMatchFileSnapshot("moving/page.txt");
+});
+
+test("calls that have more than one meaning are left as they are, with their places", async () => {
+  const { project } = emitted;
+  const odd = join(project, "odd.ts");
+  await cp(join(folder, "customer/odd.txt"), odd);
+  const config = JSON.parse(await readFile(join(project, "tsconfig.json"), "utf8"));
+  const own = { ...config, files: ["odd.ts"] };
+  await writeFile(join(project, "tsconfig.odd.json"), JSON.stringify(own));
+  const before = await readFile(odd, "utf8");
+  const at = ["--project", "tsconfig.odd.json"];
+
+  const dry = await codemod(...at);
+  expect(await readFile(odd, "utf8")).toBe(before);
+  await expect(dry).toMatchFileSnapshot("moving/customer/odd-left.txt");
+
+  const written = await codemod(...at, "--write");
+  expect(written).toBe(dry.replace("would change (--write changes them)", "changed"));
+  await expect(await readFile(odd, "utf8")).toMatchFileSnapshot("moving/customer/odd-expected.txt");
 });
 
 test("forty calls compile before and after, and send the same", async () => {

@@ -19,7 +19,7 @@ test("a package, with a page and a codemod", async () => {
   const args = ["--with", "sdk", "--output", "moving.md", "--codemod", "move.mjs"];
   const { code, out, error } = await project.run(["compare", ...args]);
   expect({ code, error }).toEqual({ code: 0, error: "" });
-  expect(out).toMatch(/^shelf-sdk: 17 calls\n {2}3 the same\n {2}8 with other arguments\n/);
+  expect(out).toMatch(/^shelf-sdk: 17 calls\n {2}4 the same\n {2}8 with other arguments\n/);
   expect(out).toMatch(/written: moving\.md\n\nwritten: move\.mjs\n$/);
   expect(project.read("moving.md")).toMatch(/^# Moving from shelf-sdk to shelf-client\n/);
   expect(project.read("move.mjs")).toContain('"package": "shelf-sdk"');
@@ -28,7 +28,7 @@ test("a package, with a page and a codemod", async () => {
 test("for programs", async () => {
   const { out } = await project.run(["compare", "--with", "sdk", "--format", "json"]);
   const { counts, calls } = JSON.parse(out);
-  expect(counts).toEqual({ same: 3, arguments: 8, name: 4, missing: 2, added: 0 });
+  expect(counts).toEqual({ same: 4, arguments: 8, name: 3, pages: 0, missing: 2, added: 0 });
   expect(calls[1]).toEqual({
     kind: "same",
     call: "client.shelves.retrieve(shelfID)",
@@ -36,6 +36,7 @@ test("for programs", async () => {
     operation: "shelves.retrieve",
     becomes: "client.shelves.retrieve(shelfID)",
     byHand: null,
+    losesPages: false,
   });
 });
 
@@ -47,8 +48,37 @@ test("of an `api.md` in another language, names are compared", async () => {
   ]);
   const { out } = await project.run(["compare", "--with", "api.md", "--format", "json"]);
   const { counts, added } = JSON.parse(out);
-  expect(counts).toEqual({ same: 1, arguments: 0, name: 1, missing: 1, added: added.length });
+  expect(counts).toEqual({
+    same: 0,
+    arguments: 0,
+    name: 1,
+    pages: 1,
+    missing: 1,
+    added: added.length,
+  });
   expect(added.length).toBeGreaterThan(10);
+});
+
+test("a call that gave pages says so where the manifest does not show how ours follow each other", async () => {
+  project.write("paged.d.ts", [
+    "interface Options { signal?: AbortSignal }",
+    "declare class PagePromise<T> extends Promise<T[]> implements AsyncIterable<T> {",
+    "  [Symbol.asyncIterator](): AsyncIterator<T>;",
+    "}",
+    "declare class Shelves {",
+    "  list(): PagePromise<string>;",
+    "  retrieve(shelfID: string): Promise<string>;",
+    "}",
+    "export declare class Library { shelves: Shelves }",
+  ]);
+  const { out } = await project.run(["compare", "--with", "paged.d.ts"]);
+  expect(out).toContain("  1 the same\n  0 with other arguments\n  0 with another name\n");
+  expect(out).toContain("  1 without their pages\n  0 not there\n");
+  expect(out).toContain(
+    "Without pages:\n  client.shelves.list()\n    It gave pages. The manifest does not show how they follow each other, so ours gives the first one alone.\n",
+  );
+  const page = await project.run(["compare", "--with", "paged.d.ts", "--format", "markdown"]);
+  expect(page.out).toContain("## Without pages\n\n- `client.shelves.list()`: It gave pages.");
 });
 
 test.each([

@@ -8,13 +8,7 @@ import { groupsBelow } from "../../model/walk.js";
 import type { DescribedApi, DescribedOperation } from "../described-api.js";
 import { joined } from "../new-manifest/id-words.js";
 import { placedId } from "../new-manifest/placed-id.js";
-
-/** Words with which generators of SDKs in some languages replace a usual verb: `New` in Go, `del` where `delete` is reserved. */
-const replaced: ReadonlyMap<string, string> = new Map([
-  ["new", "create"],
-  ["get", "retrieve"],
-  ["del", "delete"],
-]);
+import { withUsualVerb } from "./usual-verbs.js";
 
 /** The described operation of each operation that has exactly one with its groups and its name, now or formerly. */
 export function namedPairs(
@@ -55,11 +49,4 @@ export function namedPairs(
   pairBy(joined, ({ former }) => former);
   pairBy(withUsualVerb, ({ now }) => [now]);
   return pairs;
-}
-
-/** An id with the usual verb at the beginning of its name: `books.new-loan` → `books.createloan`. */
-function withUsualVerb(id: string): string {
-  const end = id.lastIndexOf(".") + 1;
-  const [verb = "", ...words] = id.slice(end).split("-");
-  return joined(id.slice(0, end) + [replaced.get(verb) ?? verb, ...words].join(""));
 }

@@ -6,7 +6,7 @@ import {
   type MethodOfClass,
   type PropertyOfClass,
 } from "../../emit/typescript/class-structures.js";
-import { docComment } from "../../emit/typescript/doc-comments.js";
+import { docComment, type DocComment } from "../../emit/typescript/doc-comments.js";
 import { functionName, memberName, typeName } from "../../emit/typescript/names.js";
 import { constOf } from "../../emit/typescript/structures.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
@@ -176,25 +176,12 @@ export function groupDocs(group: Group, model: ApiModel) {
 }
 
 /** Fields that get their values all at once, so that a bundle carries of each operation little but its name. */
-function notShownProperties({
-  name,
-  member,
-  docs,
-  call,
-  aliases,
-  plan,
-}: NamedOperation): readonly PropertyOfClass[] {
+function notShownProperties(operation: NamedOperation): readonly PropertyOfClass[] {
+  const { name, call, plan } = operation;
   if (call !== undefined) return [];
   const given = isPlainName(plan) ? { declared: true } : { value: nameValue(name) };
   const property = { type: typeOf(name), readonly: true, ...given };
-  return [
-    { name: member, docs, ...property },
-    ...aliases.map((alias) => ({
-      name: alias.member,
-      docs: aliasDocs(plan, member),
-      ...property,
-    })),
-  ];
+  return underAllNames(operation, property);
 }
 
 /** The statements that give a group its operations that cannot be called: one for each set of facts that they miss. */
@@ -233,14 +220,8 @@ function isPlainName({ name }: OperationPlan): boolean {
   return !memberName(name).endsWith("_");
 }
 
-function methods({
-  name,
-  member,
-  docs,
-  call,
-  aliases,
-  plan,
-}: NamedOperation): readonly MethodOfClass[] {
+function methods(operation: NamedOperation): readonly MethodOfClass[] {
+  const { name, call } = operation;
   if (call === undefined) return [];
   const args = [
     thisMember("#client"),
@@ -249,12 +230,16 @@ function methods({
   const { typeParameters, parameters, returnType } = call;
   const body = [returns(callOf(nameValue(name), args))];
   const method = { typeParameters, parameters, returnType, body };
+  return underAllNames(operation, method);
+}
+
+/** A member under its own name, and under those that it had. */
+function underAllNames<Of extends object>(
+  { member, docs, aliases, plan }: NamedOperation,
+  given: Of,
+): readonly (Of & { readonly name: string; readonly docs: DocComment })[] {
   return [
-    { name: member, docs, ...method },
-    ...aliases.map((alias) => ({
-      name: alias.member,
-      docs: aliasDocs(plan, member),
-      ...method,
-    })),
+    { name: member, docs, ...given },
+    ...aliases.map((alias) => ({ name: alias.member, docs: aliasDocs(plan, member), ...given })),
   ];
 }
