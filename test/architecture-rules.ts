@@ -218,7 +218,8 @@ export const folderRules: readonly FolderRule[] = [
   {
     of: "compare/",
     may: [
-      ...["fill/api-md/", "fill/sources/", "fill/matching/routes.ts", "sdk/", "model/"],
+      ...["fill/api-md/", "fill/sources/", "fill/matching/routes.ts"],
+      ...["fill/matching/usual-verbs.ts", "fill/new-manifest/id-words.ts", "sdk/", "model/"],
       ...["emit/typescript/names.ts", "emit/typescript/package/layout.ts", "emit/markdown/"],
       "diagnostics/",
     ],
