@@ -35,6 +35,18 @@ export function rootSchemas(model: ApiModel): readonly Schema[] {
   ]);
 }
 
+/** The schemas that an operation states: those of its parameters, its body and its responses. */
+export function schemasOfOperation(operation: Operation): readonly Schema[] {
+  const parameters = parametersOf(operation);
+  const { body } = operation;
+  const responses = knownItems(operation.responses);
+  return knownSchemas([
+    ...parameters,
+    ...responses.flatMap(({ headers }) => knownItems(headers)),
+    ...contentsOf([...parameters, ...(body.state === "known" ? [body.value] : []), ...responses]),
+  ]);
+}
+
 /** The schemas of what a caller sends: parameters, headers that go with every request, bodies. */
 export function requestSchemas(model: ApiModel): readonly Schema[] {
   const operations = operationsOf(model);

@@ -56,6 +56,17 @@ test("what both say is filled in a second time without a change, in any order", 
   expect(out).toContain("false (--prefer deprecated takes it)");
 });
 
+test("the description alone finds the schemas that the configuration renamed", async () => {
+  project = libraryProject();
+  await project.run(["init", ...both]);
+  const before = manifestText(project);
+  const { code, out } = await project.run(["fill", "--from", "openapi.yaml"]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^manifest: 0 facts from openapi\.yaml/);
+  expect(out).not.toContain("#/schemas/");
+  expect(manifestText(project)).toBe(before);
+});
+
 test("fill names the operations of a manifest that has their names alone", async () => {
   project = libraryProject();
   project.write("manifest/service.yaml", [

@@ -7,6 +7,8 @@ import { type Told, toldIn } from "../told.js";
 import { leadingVerb } from "./acts.js";
 import { noMap, type OperationMap } from "./operation-map.js";
 import type { Pair } from "./pair.js";
+import { sameSource } from "../following/same-source.js";
+import { schemasByPlace } from "./schemas-by-place.js";
 import { stem, wordsOf } from "./words.js";
 import { isSuccessStatus } from "../../model/successes.js";
 
@@ -36,6 +38,11 @@ export function matchSchemas(
   for (const { name, partner } of decided) if (partner === undefined) own.delete(name);
   for (const [other, id] of schemaIds(described.schemas)) take(other, id);
   for (const [other, name] of byName([...own], freeOf(others, named))) take(other, name);
+  const { id } = sameSource({ source: described.source, file: "" }, model, {
+    isUpdate: false,
+  }).value;
+  for (const [other, name] of schemasByPlace(model, described, pairs, { known: named, source: id }))
+    take(other, name);
   for (const [other, name] of byUse([...own], pairs)) take(other, name);
   return named;
 }

@@ -57,6 +57,17 @@ function reference(name: string): Told {
   return mapOf({ $ref: toldScalar(`#/schemas/${name}`, at) });
 }
 
+test("a schema of another source is not found by its place, since it may be one of its own", () => {
+  const lines = ["GET /books/{id} retrieveBook: Get a book"];
+  expect(
+    named(["tome"], ["Publication"], {
+      ids: ["books.retrieve"],
+      lines,
+      answers: { retrieveBook: "Publication" },
+    }),
+  ).toEqual({});
+});
+
 test("names of the same words are one, with and without a suffix, in any spelling", () => {
   expect(
     named(
