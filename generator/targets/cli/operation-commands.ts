@@ -99,7 +99,7 @@ function notesOf({ doc }: CallableOperation, names: Emission): string {
     ...comment.beforePages.map((each) => proseText(each, names)),
     ...pages,
     ...comment.afterPages.map((each) => proseText(each, names)),
-    saidLine(doc.origin),
+    saidLine(doc.origin).replaceAll("`", ""),
   ]
     .filter((each) => each !== "")
     .join("\n\n");

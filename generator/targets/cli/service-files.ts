@@ -1,6 +1,6 @@
 /** The files of the service as a whole: its table, what the client knows of all calls, and the program. */
 import { needDeclaration, needsOf } from "../../emit/go/client/needs.js";
-import { blockLine, doc, entryLine, id, list, std, str } from "../../emit/go/go-code.js";
+import { blockLine, doc, entryLine, id, list, std, str, strings } from "../../emit/go/go-code.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, lines } from "../../emit/text/code.js";
 import type { Named } from "../../sdk/operations/client-defaults.js";
@@ -78,12 +78,16 @@ var Service = ${engine("Service", names)}{
 
 /** A scheme; a certificate is no matter of a request. */
 function credentialEntry(
-  { name, means }: CredentialPlan,
+  { name, means, environment = {} }: CredentialPlan,
   client: (name: string) => Code,
 ): readonly Code[] {
   const scheme = code`Scheme: ${str(name)}`;
+  const { secret, name: user, password } = environment;
+  const isPassword = means.kind === "basic" && user !== undefined && password !== undefined;
+  const stated = isPassword ? [user, password] : secret === undefined ? [] : [secret];
+  const variables = stated.length === 0 ? [] : [code`Variables: ${strings(stated)}`];
   const entry = (kind: string, more: readonly Code[] = []): readonly Code[] => [
-    code`{${list([scheme, code`Kind: ${client(kind)}`, ...more])}},`,
+    code`{${list([scheme, code`Kind: ${client(kind)}`, ...more, ...variables])}},`,
   ];
   const text = (key: string, value: string | undefined): readonly Code[] =>
     value === undefined ? [] : [code`${id(key)}: ${str(value)}`];

@@ -1,0 +1,47 @@
+/** The commands of the README are right as they stand: each makes a request, or shows a list. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readmeCommands } from "../../../generator/targets/cli/readme.js";
+import { scenariosFolder, specifiedManifest } from "../../golden-tree.js";
+import { findToolchain } from "../toolchains.js";
+import { builtProgram, writeTool } from "./emitted-tools.js";
+
+const manifests = [
+  ["specified", specifiedManifest],
+  ["bodies", join(scenariosFolder, "bodies")],
+] as const;
+
+describe.skipIf(findToolchain("go") === undefined).each(manifests)("%s", (name, manifest) => {
+  const folder = mkdtempSync(join(tmpdir(), "cli-readme-"));
+  let program = "";
+  let commands: readonly string[] = [];
+  beforeAll(async () => {
+    commands = readmeCommands(await writeTool(folder, name, manifest));
+    program = builtProgram(folder, name);
+    // The files that examples send.
+    for (const [, file = ""] of commands.join(" ").matchAll(/@([\w.-]+)/g)) {
+      writeFileSync(join(folder, file), "bytes");
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("each command of the README is right in a shell", () => {
+    expect(commands.length).toBeGreaterThan(2);
+    for (const command of commands) {
+      const isCall = command !== "not-shown" && !command.startsWith("help");
+      const line = `${program} ${command}${isCall ? " --dry-run" : ""}`;
+      const { status, stderr } = spawnSync("sh", ["-c", line], {
+        ...{ cwd: folder, encoding: "utf8" },
+        env: { PATH: process.env["PATH"] ?? "", LIBRARY_BASE_URL: "http://127.0.0.1:1" },
+      });
+      expect({ command, status, stderr }).toEqual({
+        command,
+        status: 0,
+        stderr: expect.any(String),
+      });
+    }
+  });
+});
