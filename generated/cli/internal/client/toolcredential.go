@@ -28,6 +28,8 @@ type Credential struct {
 	In, Name string
 	// Word is the scheme of HTTP; empty where that is not shown.
 	Word string
+	// Variables are those of the environment in which callers keep it: of a password its user name and itself.
+	Variables []string
 }
 
 // With gives a client the credential with a secret, which is asked for at each attempt.

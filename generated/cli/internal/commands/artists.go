@@ -18,7 +18,7 @@ var artistsGroup = engine.Group{
 			ID:    "artists.retrieve",
 			Title: "Get Artist: single artist",
 			Place: "manifest/groups/artists.yaml#operations.retrieve",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom `manifest/groups/artists.yaml#operations.retrieve` (Music Catalog and Playback Service: Interface Specification).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom manifest/groups/artists.yaml#operations.retrieve (Music Catalog and Playback Service: Interface Specification).",
 			Call:  &client.ArtistsRetrieveOp,
 			Values: []engine.Parameter{
 				{Option: "id", Name: "id", About: "identifier of the artist"},
@@ -31,7 +31,7 @@ var artistsGroup = engine.Group{
 			ID:      "artists.bulk-retrieve",
 			Title:   "Get Several Artists: several artists in one call",
 			Place:   "manifest/groups/artists.yaml#operations.bulk-retrieve",
-			Notes:   "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom `manifest/groups/artists.yaml#operations.bulk-retrieve` (Music Catalog and Playback Service: Interface Specification).",
+			Notes:   "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom manifest/groups/artists.yaml#operations.bulk-retrieve (Music Catalog and Playback Service: Interface Specification).",
 			Call:    &client.ArtistsBulkRetrieveOp,
 			Open:    []wire.Place{wire.Query, wire.Header, wire.Cookie},
 			Example: "artists bulk-retrieve",
@@ -41,7 +41,7 @@ var artistsGroup = engine.Group{
 			ID:    "artists.list-albums",
 			Title: "Get Artist's Albums: albums of the artist",
 			Place: "manifest/groups/artists.yaml#operations.list-albums",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom `manifest/groups/artists.yaml#operations.list-albums` (Music Catalog and Playback Service: Interface Specification).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom manifest/groups/artists.yaml#operations.list-albums (Music Catalog and Playback Service: Interface Specification).",
 			Call:  &client.ArtistsListAlbumsOp,
 			Values: []engine.Parameter{
 				{Option: "id", Name: "id", About: "identifier of the artist"},
@@ -54,7 +54,7 @@ var artistsGroup = engine.Group{
 			ID:    "artists.top-tracks",
 			Title: "Get Artist's Top Tracks: top tracks of the artist",
 			Place: "manifest/groups/artists.yaml#operations.top-tracks",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom `manifest/groups/artists.yaml#operations.top-tracks` (Music Catalog and Playback Service: Interface Specification).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom manifest/groups/artists.yaml#operations.top-tracks (Music Catalog and Playback Service: Interface Specification).",
 			Call:  &client.ArtistsTopTracksOp,
 			Values: []engine.Parameter{
 				{Option: "id", Name: "id", About: "identifier of the artist"},
@@ -68,7 +68,7 @@ var artistsGroup = engine.Group{
 			Title:      "Get Artist's Related Artists",
 			Place:      "manifest/groups/artists.yaml#operations.list-related-artists",
 			Deprecated: "Not shown: since when, until when it works, what replaces it and why.",
-			Notes:      "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom `manifest/groups/artists.yaml#operations.list-related-artists` (Music Catalog and Playback Service: Interface Specification).",
+			Notes:      "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom manifest/groups/artists.yaml#operations.list-related-artists (Music Catalog and Playback Service: Interface Specification).",
 			Call:       &client.ArtistsListRelatedArtistsOp,
 			Values: []engine.Parameter{
 				{Option: "id", Name: "id", About: "identifier of the artist"},

@@ -18,7 +18,7 @@ var showsGroup = engine.Group{
 			ID:    "shows.retrieve",
 			Title: "Get Show: single show",
 			Place: "manifest/groups/shows.yaml#operations.retrieve",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom `manifest/groups/shows.yaml#operations.retrieve` (Music Catalog and Playback Service: Interface Specification).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom manifest/groups/shows.yaml#operations.retrieve (Music Catalog and Playback Service: Interface Specification).",
 			Call:  &client.ShowsRetrieveOp,
 			Values: []engine.Parameter{
 				{Option: "id", Name: "id", About: "identifier of the show"},
@@ -31,7 +31,7 @@ var showsGroup = engine.Group{
 			ID:      "shows.bulk-retrieve",
 			Title:   "Get Several Shows: several shows in one call",
 			Place:   "manifest/groups/shows.yaml#operations.bulk-retrieve",
-			Notes:   "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom `manifest/groups/shows.yaml#operations.bulk-retrieve` (Music Catalog and Playback Service: Interface Specification).",
+			Notes:   "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom manifest/groups/shows.yaml#operations.bulk-retrieve (Music Catalog and Playback Service: Interface Specification).",
 			Call:    &client.ShowsBulkRetrieveOp,
 			Open:    []wire.Place{wire.Query, wire.Header, wire.Cookie},
 			Example: "shows bulk-retrieve",
@@ -41,7 +41,7 @@ var showsGroup = engine.Group{
 			ID:    "shows.list-episodes",
 			Title: "Get Show Episodes: episodes of the show",
 			Place: "manifest/groups/shows.yaml#operations.list-episodes",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom `manifest/groups/shows.yaml#operations.list-episodes` (Music Catalog and Playback Service: Interface Specification).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits.\n\nFrom manifest/groups/shows.yaml#operations.list-episodes (Music Catalog and Playback Service: Interface Specification).",
 			Call:  &client.ShowsListEpisodesOp,
 			Values: []engine.Parameter{
 				{Option: "id", Name: "id", About: "identifier of the show"},

@@ -227,7 +227,7 @@ func (c *call) putForm(fields []fieldText, content Content, mediaType string) []
 				continue
 			}
 			made = append(made, client.FormField{Name: each.name, File: file})
-			c.parts = append(c.parts, each.name+"=@"+each.text)
+			c.parts = append(c.parts, formPart{each.name + "=@" + each.text, true})
 			continue
 		}
 		value, errs := c.fieldValue(each, content)
@@ -237,7 +237,7 @@ func (c *call) putForm(fields []fieldText, content Content, mediaType string) []
 		if len(errs) > 0 {
 			continue
 		}
-		c.parts = append(c.parts, each.name+"="+each.text)
+		c.parts = append(c.parts, formPart{each.name + "=" + each.text, false})
 		made = append(made, client.FormField{Name: each.name, Value: wire.Any(value)})
 	}
 	if err := c.request.Form(made, mediaType); err != nil {

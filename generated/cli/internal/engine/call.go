@@ -28,7 +28,13 @@ type call struct {
 	stdinFor string
 	// bodySource is the file of the body, as curl takes it, and parts are the fields of its form.
 	bodySource string
-	parts      []string
+	parts      []formPart
+}
+
+// formPart is a field of a form as curl takes it.
+type formPart struct {
+	text   string
+	isFile bool
 }
 
 // callOperation makes a call of an operation.

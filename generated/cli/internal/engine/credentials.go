@@ -100,7 +100,8 @@ func (c *call) credentialOptions() ([]client.ClientOption, []error) {
 	for _, each := range c.Service.Credentials {
 		secret, isGiven := given[each.Scheme]
 		if !isGiven {
-			secret, isGiven = c.Env(c.Service.SecretVariable(each.Scheme)), c.Env(c.Service.SecretVariable(each.Scheme)) != ""
+			secret = c.secretInEnvironment(each)
+			isGiven = secret != ""
 		}
 		option, err := c.credentialOption(each, secret, isGiven)
 		if err != nil {
@@ -111,6 +112,23 @@ func (c *call) credentialOptions() ([]client.ClientOption, []error) {
 		}
 	}
 	return made, faults
+}
+
+// secretInEnvironment reads the variable of the tool, or else those that the manifest names.
+func (t *Tool) secretInEnvironment(each client.Credential) string {
+	if text := t.Env(t.Service.SecretVariable(each.Scheme)); text != "" {
+		return text
+	}
+	var parts []string
+	for _, name := range each.Variables {
+		if text := t.Env(name); text != "" {
+			parts = append(parts, text)
+		}
+	}
+	if len(parts) < len(each.Variables) {
+		return ""
+	}
+	return strings.Join(parts, ":")
 }
 
 // credentialOption gives the client a credential; nil where there is no secret.

@@ -109,11 +109,11 @@ func (c *call) curlOf(request *http.Request) (string, error) {
 }
 
 // partWord writes a field of a form in parts: --form reads a file behind "@", and --form-string never does.
-func partWord(part string) string {
-	if _, text, _ := strings.Cut(part, "="); strings.HasPrefix(text, "@") {
-		return "--form " + shellWord(part)
+func partWord(part formPart) string {
+	if part.isFile {
+		return "--form " + shellWord(part.text)
 	}
-	return "--form-string " + shellWord(part)
+	return "--form-string " + shellWord(part.text)
 }
 
 // isSecretHeader says whether a header carries a secret, or looks like it.

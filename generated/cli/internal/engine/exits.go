@@ -96,9 +96,7 @@ func exitOf(err error) Exit {
 func faultList(faults []error) error {
 	var lines []string
 	for _, each := range faults {
-		for _, line := range strings.Split(each.Error(), "\n") {
-			lines = append(lines, line)
-		}
+		lines = append(lines, strings.Split(each.Error(), "\n")...)
 	}
 	if len(lines) == 0 {
 		return nil

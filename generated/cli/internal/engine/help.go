@@ -277,7 +277,14 @@ func (t *Tool) optionsHelp() string {
 	}
 	var secrets []row
 	for _, each := range t.Service.Credentials {
-		secrets = append(secrets, row{t.Service.SecretVariable(each.Scheme), "the secret of " + each.Scheme})
+		text := "the secret of " + each.Scheme
+		if each.Kind == client.PasswordCredential {
+			text = "the user name and the password of " + each.Scheme + ", with a colon between"
+		}
+		if len(each.Variables) > 0 {
+			text += "; also " + strings.Join(each.Variables, " and ")
+		}
+		secrets = append(secrets, row{t.Service.SecretVariable(each.Scheme), text})
 	}
 	secrets = append(secrets,
 		row{t.Service.variable("AUTHORIZATION"), "the header Authorization as a whole"},

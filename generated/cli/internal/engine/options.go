@@ -29,14 +29,6 @@ func (g *given) String() string { return "" }
 // Type returns what the help calls a value.
 func (g *given) Type() string { return g.kind }
 
-// last gives the text that holds, and whether there is one.
-func (g *given) last() (string, bool) {
-	if len(g.texts) == 0 {
-		return "", false
-	}
-	return g.texts[len(g.texts)-1], true
-}
-
 // callOption is an option that every call has.
 type callOption struct {
 	name, kind, text string

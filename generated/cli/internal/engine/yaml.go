@@ -31,15 +31,17 @@ type yamlWriter struct {
 	out     *strings.Builder
 }
 
-// value writes the next value behind a name or a dash, with the line's end.
-func (w *yamlWriter) value(indent string, isBehind bool) {
+// value writes the next value, with the line's end. Behind a dash an object begins on the line of the dash.
+func (w *yamlWriter) value(indent string, isBehind bool) { w.next(indent, isBehind, false) }
+
+func (w *yamlWriter) next(indent string, isBehind, isItem bool) {
 	token, err := w.decoder.Token()
 	if err != nil {
 		return
 	}
 	switch token {
 	case json.Delim('{'), json.Delim('['):
-		w.several(token == json.Delim('{'), indent, isBehind)
+		w.several(token == json.Delim('{'), indent, isBehind, isItem)
 		return
 	}
 	if isBehind {
@@ -49,7 +51,7 @@ func (w *yamlWriter) value(indent string, isBehind bool) {
 }
 
 // several writes the members of an object or an array, one below the other.
-func (w *yamlWriter) several(isObject bool, indent string, isBehind bool) {
+func (w *yamlWriter) several(isObject bool, indent string, isBehind, isItem bool) {
 	if !w.decoder.More() {
 		empty := map[bool]string{true: "{}", false: "[]"}[isObject]
 		if isBehind {
@@ -59,11 +61,17 @@ func (w *yamlWriter) several(isObject bool, indent string, isBehind bool) {
 		_, _ = w.decoder.Token()
 		return
 	}
-	if isBehind {
+	isOnLine := isItem && isObject
+	if isOnLine {
+		w.out.WriteByte(' ')
+	} else if isBehind {
 		w.out.WriteByte('\n')
 	}
 	for w.decoder.More() {
-		w.out.WriteString(indent)
+		if !isOnLine {
+			w.out.WriteString(indent)
+		}
+		isOnLine = false
 		if isObject {
 			name, err := w.decoder.Token()
 			if err != nil {
@@ -73,7 +81,7 @@ func (w *yamlWriter) several(isObject bool, indent string, isBehind bool) {
 		} else {
 			w.out.WriteByte('-')
 		}
-		w.value(indent+"  ", true)
+		w.next(indent+"  ", true, !isObject)
 	}
 	_, _ = w.decoder.Token()
 }

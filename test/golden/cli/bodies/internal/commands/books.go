@@ -18,7 +18,7 @@ var booksGroup = engine.Group{
 			ID:    "books.create",
 			Title: "Add a book",
 			Place: "manifest/groups/books.yaml#operations.create",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.create` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.create (Handbook).",
 			Call:  &client.BooksCreateOp,
 			Open:  []wire.Place{wire.Query, wire.Header, wire.Cookie},
 			Body: &engine.Body{About: "The book to be added.", IsNeeded: true, Contents: []engine.Content{
@@ -33,7 +33,7 @@ var booksGroup = engine.Group{
 			ID:    "books.update",
 			Title: "Change a book",
 			Place: "manifest/groups/books.yaml#operations.update",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.update` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.update (Handbook).",
 			Call:  &client.BooksUpdateOp,
 			Values: []engine.Parameter{
 				{Option: "id", Name: "id"},
@@ -49,7 +49,7 @@ var booksGroup = engine.Group{
 			ID:    "books.search",
 			Title: "Search by a form",
 			Place: "manifest/groups/books.yaml#operations.search",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.search` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.search (Handbook).",
 			Call:  &client.BooksSearchOp,
 			Open:  []wire.Place{wire.Query, wire.Header, wire.Cookie},
 			Body: &engine.Body{IsNeeded: true, Contents: []engine.Content{
@@ -64,7 +64,7 @@ var booksGroup = engine.Group{
 			ID:    "books.attach",
 			Title: "Attach files",
 			Place: "manifest/groups/books.yaml#operations.attach",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.attach` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.attach (Handbook).",
 			Call:  &client.BooksAttachOp,
 			Values: []engine.Parameter{
 				{Option: "id", Name: "id"},
@@ -82,7 +82,7 @@ var booksGroup = engine.Group{
 			ID:    "books.search-by-anything",
 			Title: "A form whose properties nobody has seen",
 			Place: "manifest/groups/books.yaml#operations.search-by-anything",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.search-by-anything` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.search-by-anything (Handbook).",
 			Call:  &client.BooksSearchByAnythingOp,
 			Open:  []wire.Place{wire.Query, wire.Header, wire.Cookie},
 			Body: &engine.Body{IsNeeded: true, Contents: []engine.Content{
@@ -94,7 +94,7 @@ var booksGroup = engine.Group{
 			ID:    "books.order",
 			Title: "Order books by a form, each property written as OpenAPI has it",
 			Place: "manifest/groups/books.yaml#operations.order",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.order` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.order (Handbook).",
 			Call:  &client.BooksOrderOp,
 			Open:  []wire.Place{wire.Query, wire.Header, wire.Cookie},
 			Body: &engine.Body{About: "The order.", IsNeeded: true, Contents: []engine.Content{
@@ -115,7 +115,7 @@ var booksGroup = engine.Group{
 			ID:    "books.upload",
 			Title: "Upload a book, its named schema with bytes in it",
 			Place: "manifest/groups/books.yaml#operations.upload",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.upload` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.upload (Handbook).",
 			Call:  &client.BooksUploadOp,
 			Open:  []wire.Place{wire.Query, wire.Header, wire.Cookie},
 			Body: &engine.Body{IsNeeded: true, Contents: []engine.Content{
@@ -138,7 +138,7 @@ var booksGroup = engine.Group{
 			ID:    "books.describe",
 			Title: "Describe a book by a form of several parts, none of them bytes",
 			Place: "manifest/groups/books.yaml#operations.describe",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.describe` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.describe (Handbook).",
 			Call:  &client.BooksDescribeOp,
 			Values: []engine.Parameter{
 				{Option: "id", Name: "id"},
@@ -156,7 +156,7 @@ var booksGroup = engine.Group{
 			ID:    "books.submit-form",
 			Title: "A form of one kind or the other, or JSON",
 			Place: "manifest/groups/books.yaml#operations.submit-form",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.submit-form` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.submit-form (Handbook).",
 			Call:  &client.BooksSubmitFormOp,
 			Open:  []wire.Place{wire.Query, wire.Header, wire.Cookie},
 			Body: &engine.Body{IsNeeded: true, Contents: []engine.Content{
@@ -186,7 +186,7 @@ var booksGroup = engine.Group{
 			ID:    "books.submit-open-form",
 			Title: "A form, or something else that is not shown",
 			Place: "manifest/groups/books.yaml#operations.submit-open-form",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.submit-open-form` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.submit-open-form (Handbook).",
 			Call:  &client.BooksSubmitOpenFormOp,
 			Open:  []wire.Place{wire.Query, wire.Header, wire.Cookie},
 			Body: &engine.Body{Contents: []engine.Content{
@@ -201,7 +201,7 @@ var booksGroup = engine.Group{
 			ID:    "books.set-scan",
 			Title: "Set the scan",
 			Place: "manifest/groups/books.yaml#operations.set-scan",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.set-scan` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.set-scan (Handbook).",
 			Call:  &client.BooksSetScanOp,
 			Values: []engine.Parameter{
 				{Option: "id", Name: "id"},
@@ -217,7 +217,7 @@ var booksGroup = engine.Group{
 			ID:    "books.set-thumbnail",
 			Title: "Set the thumbnail, as base64 text",
 			Place: "manifest/groups/books.yaml#operations.set-thumbnail",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.set-thumbnail` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.set-thumbnail (Handbook).",
 			Call:  &client.BooksSetThumbnailOp,
 			Values: []engine.Parameter{
 				{Option: "id", Name: "id"},
@@ -233,7 +233,7 @@ var booksGroup = engine.Group{
 			ID:    "books.annotate",
 			Title: "Leave a note",
 			Place: "manifest/groups/books.yaml#operations.annotate",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.annotate` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.annotate (Handbook).",
 			Call:  &client.BooksAnnotateOp,
 			Values: []engine.Parameter{
 				{Option: "id", Name: "id"},
@@ -249,7 +249,7 @@ var booksGroup = engine.Group{
 			ID:    "books.set-cover",
 			Title: "Set the cover",
 			Place: "manifest/groups/books.yaml#operations.set-cover",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.set-cover` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.set-cover (Handbook).",
 			Call:  &client.BooksSetCoverOp,
 			Values: []engine.Parameter{
 				{Option: "id", Name: "id"},
@@ -265,7 +265,7 @@ var booksGroup = engine.Group{
 			ID:    "books.import",
 			Title: "Import books in one of several forms",
 			Place: "manifest/groups/books.yaml#operations.import",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.import` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.import (Handbook).",
 			Call:  &client.BooksImportOp,
 			Open:  []wire.Place{wire.Query, wire.Header, wire.Cookie},
 			Body: &engine.Body{IsNeeded: true, Contents: []engine.Content{
@@ -280,7 +280,7 @@ var booksGroup = engine.Group{
 			ID:    "books.import-any",
 			Title: "Import books in these forms or another",
 			Place: "manifest/groups/books.yaml#operations.import-any",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.import-any` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.import-any (Handbook).",
 			Call:  &client.BooksImportAnyOp,
 			Open:  []wire.Place{wire.Query, wire.Header, wire.Cookie},
 			Body: &engine.Body{IsNeeded: true, Contents: []engine.Content{
@@ -294,7 +294,7 @@ var booksGroup = engine.Group{
 			ID:    "books.submit",
 			Title: "Something is sent",
 			Place: "manifest/groups/books.yaml#operations.submit",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.submit` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.submit (Handbook).",
 			Call:  &client.BooksSubmitOp,
 			Open:  []wire.Place{wire.Query, wire.Header, wire.Cookie},
 			Body:  &engine.Body{IsNeeded: true},
@@ -304,7 +304,7 @@ var booksGroup = engine.Group{
 			ID:    "books.maybe",
 			Title: "Whether a body is needed is not shown",
 			Place: "manifest/groups/books.yaml#operations.maybe",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.maybe` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.maybe (Handbook).",
 			Call:  &client.BooksMaybeOp,
 			Open:  []wire.Place{wire.Query, wire.Header, wire.Cookie},
 			Body: &engine.Body{Contents: []engine.Content{
@@ -319,7 +319,7 @@ var booksGroup = engine.Group{
 			ID:    "books.touch",
 			Title: "No body",
 			Place: "manifest/groups/books.yaml#operations.touch",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.touch` (Handbook).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.touch (Handbook).",
 			Call:  &client.BooksTouchOp,
 			Values: []engine.Parameter{
 				{Option: "id", Name: "id"},
@@ -332,7 +332,7 @@ var booksGroup = engine.Group{
 			ID:      "books.unknown",
 			Title:   "A body that nobody has seen",
 			Place:   "manifest/groups/books.yaml#operations.unknown",
-			Notes:   "Not shown: query parameters, header parameters, cookie parameters, body, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.unknown` (Handbook).",
+			Notes:   "Not shown: query parameters, header parameters, cookie parameters, body, responses, idempotency, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.unknown (Handbook).",
 			Call:    &client.BooksUnknownOp,
 			Open:    []wire.Place{wire.Query, wire.Header, wire.Cookie},
 			Body:    &engine.Body{},

@@ -21,7 +21,7 @@ var booksGroup = engine.Group{
 			About:      "@param id - not a parameter @returns {never}\n\n    indented: */\n\n| a | b |\n\n- 1. list",
 			Place:      "manifest/groups/books.yaml#operations.send",
 			Deprecated: "Since 2026-02-01. Not shown: until when it works and what replaces it. */ because @internal",
-			Notes:      "Not shown: idempotency, authentication, pagination, limits.\n\nFrom `manifest/groups/books.yaml#operations.send` (Handbook */ second line third).",
+			Notes:      "Not shown: idempotency, authentication, pagination, limits.\n\nFrom manifest/groups/books.yaml#operations.send (Handbook */ second line third).",
 			Call:       &client.BooksSendOp,
 			Values: []engine.Parameter{
 				{Option: "star-slash", Name: "*/"},
@@ -74,7 +74,7 @@ var booksGroup = engine.Group{
 			Name:  "call",
 			ID:    "books.call",
 			Place: "manifest/groups/books.yaml#operations.call",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.call` (Handbook */ second line third).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.call (Handbook */ second line third).",
 			Call:  &client.BooksCallOp,
 			Values: []engine.Parameter{
 				{Option: "has-own-property", Name: "hasOwnProperty"},
@@ -86,7 +86,7 @@ var booksGroup = engine.Group{
 			Name:  "delete",
 			ID:    "books.delete",
 			Place: "manifest/groups/books.yaml#operations.delete",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.delete` (Handbook */ second line third).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.delete (Handbook */ second line third).",
 			Call:  &client.BooksDeleteOp,
 			Values: []engine.Parameter{
 				{Option: "proto", Name: "__proto__"},
@@ -99,7 +99,7 @@ var booksGroup = engine.Group{
 			Name:  "then",
 			ID:    "books.then",
 			Place: "manifest/groups/books.yaml#operations.then",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.then` (Handbook */ second line third).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.then (Handbook */ second line third).",
 			Call:  &client.BooksThenOp,
 			Values: []engine.Parameter{
 				{Option: "then", Name: "then"},
@@ -111,7 +111,7 @@ var booksGroup = engine.Group{
 			Name:  "constructor",
 			ID:    "books.constructor",
 			Place: "manifest/groups/books.yaml#operations.constructor",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.constructor` (Handbook */ second line third).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.constructor (Handbook */ second line third).",
 			Call:  &client.BooksConstructorOp,
 			Values: []engine.Parameter{
 				{Option: "constructor", Name: "constructor"},
@@ -123,7 +123,7 @@ var booksGroup = engine.Group{
 			Name:  "to-string",
 			ID:    "books.to-string",
 			Place: "manifest/groups/books.yaml#operations.to-string",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.to-string` (Handbook */ second line third).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.to-string (Handbook */ second line third).",
 			Call:  &client.BooksToStringOp,
 			Values: []engine.Parameter{
 				{Option: "0", Name: "0"},
@@ -135,7 +135,7 @@ var booksGroup = engine.Group{
 			Name:  "schemas",
 			ID:    "books.schemas",
 			Place: "manifest/groups/books.yaml#operations.schemas",
-			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits, deprecation.\n\nFrom `manifest/groups/books.yaml#operations.schemas` (Handbook */ second line third).",
+			Notes: "Not shown: query parameters, header parameters, cookie parameters, body, responses, authentication, pagination, limits, deprecation.\n\nFrom manifest/groups/books.yaml#operations.schemas (Handbook */ second line third).",
 			Call:  &client.BooksSchemasOp,
 			Values: []engine.Parameter{
 				{Option: "u1f3a4", Name: "🎤"},
