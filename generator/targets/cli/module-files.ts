@@ -7,12 +7,15 @@ import { headerOf } from "./source-files.js";
 export const requirements: readonly (readonly [module: string, version: string])[] = [
   ["github.com/spf13/cobra", "v1.10.2"],
   ["github.com/spf13/pflag", "v1.0.10"],
+  ["github.com/zalando/go-keyring", "v0.2.8"],
+  ["golang.org/x/sys", "v0.41.0"],
   ["golang.org/x/term", "v0.40.0"],
 ];
 
 const indirect: readonly (readonly [module: string, version: string])[] = [
+  ["github.com/danieljoos/wincred", "v1.2.3"],
+  ["github.com/godbus/dbus/v5", "v5.2.2"],
   ["github.com/inconshreveable/mousetrap", "v1.1.0"],
-  ["golang.org/x/sys", "v0.41.0"],
 ];
 
 /** The files. */

@@ -5,7 +5,19 @@ import { headerOf } from "./source-files.js";
 /** Files of the Go client's runtime that the engine works with. What a program does not use, the linker leaves out. */
 export const clientFiles: readonly string[] = [
   ...["answer", "auth", "basic", "body", "build", "call", "calloptions", "charset", "core"],
-  ...["deprecations", "errors", "events", "exact", "file", "forms", "header", "hooks", "jsonlines"],
+  ...[
+    "deprecations",
+    "device",
+    "errors",
+    "events",
+    "exact",
+    "file",
+    "forms",
+    "grants",
+    "header",
+    "hooks",
+    "jsonlines",
+  ],
   ...["keys", "limits", "links", "logging", "multipart", "notshown", "oauth", "open", "operation"],
   ...["options", "ownbase", "pages", "paging", "pathvalues", "pointers", "problem", "read"],
   ...["redirects", "request", "retry", "send", "signin", "stream", "textlines", "tokens", "walk"],
@@ -24,7 +36,8 @@ export const bridgeFiles: readonly string[] = [
 
 /** Files of the engine. A test holds that the folder has these, and no others but tests. */
 export const engineFiles: readonly string[] = [
-  ...["bodies", "builtins", "call", "colour", "credentials", "download", "dryrun", "exits", "help"],
+  ...["account", "auth", "bodies", "builtins", "call", "colour", "credentials", "download"],
+  ...["dryrun", "exits", "help", "login", "profile", "scripts"],
   ...[
     "options",
     "parse",
@@ -39,6 +52,20 @@ export const engineFiles: readonly string[] = [
   ...["tool", "tree", "values", "wrap", "yaml"],
 ];
 
+/** Packages that know nothing of a service, with their files. */
+export const packageFiles = {
+  completion: ["bash", "fish", "powershell", "script", "tree", "zsh"],
+  files: ["lock", "lock_unix", "lock_windows", "secret", "shared", "write"],
+  keep: ["keep", "ring"],
+  manual: ["pages", "roff"],
+  plain: ["plain"],
+  profiles: ["file", "folder", "place", "read", "settings"],
+  signin: [
+    ...["browser", "login", "loopback", "prompt", "record", "schemes", "sources", "status"],
+    "token",
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
 /** Names of files that no group's file has. */
 export const runtimeFileNames: readonly string[] = [
   ...clientFiles.map((name) => `sdk_${name}`),
@@ -49,6 +76,7 @@ export const runtimeFileNames: readonly string[] = [
 export function runtimeFiles({ module }: { readonly module: string }): readonly CopiedFile[] {
   const inPlaceOf = [
     ['"example.com/client/', `"${module}/`],
+    ['"example.com/client"', `"${module}/internal/client"`],
     ['"example.com/cli/client"', `"${module}/internal/client"`],
     ['"example.com/cli/wire"', `"${module}/internal/wire"`],
     ['"example.com/cli/', `"${module}/internal/`],
@@ -67,5 +95,8 @@ export function runtimeFiles({ module }: { readonly module: string }): readonly 
     ),
     ...bridgeFiles.map((name) => copied(`internal/client/${name}.go`, `cli/client/${name}.go`)),
     ...engineFiles.map((name) => copied(`internal/engine/${name}.go`, `cli/engine/${name}.go`)),
+    ...Object.entries(packageFiles).flatMap(([folder, names]) =>
+      names.map((name) => copied(`internal/${folder}/${name}.go`, `cli/${folder}/${name}.go`)),
+    ),
   ];
 }

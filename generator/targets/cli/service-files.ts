@@ -9,6 +9,7 @@ import { unreachable } from "../../unreachable.js";
 import type { Emission } from "./emission.js";
 import { engine } from "./parameter-values.js";
 import { plainLine, plainText } from "./plain-texts.js";
+import { schemesLiteral } from "./schemes.js";
 import { sourceFile } from "./source-files.js";
 
 /** The files. */
@@ -63,6 +64,7 @@ function serviceTable(names: Emission): Code {
 	${lines(schemes)}
 }`,
     ),
+    ...blockLine("Schemes", schemesLiteral(names)),
     ...blockLine(
       "Groups",
       code`[]*${engine("Group", names)}{

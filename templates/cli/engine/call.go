@@ -6,14 +6,17 @@ import (
 	"io"
 	"strings"
 
+	"github.com/spf13/pflag"
+
 	"example.com/cli/client"
 	"example.com/cli/wire"
-	"github.com/spf13/pflag"
 )
 
 // call is one call of the command line on its way.
 type call struct {
 	*Tool
+	// context ends with the command.
+	context   context.Context
 	operation *Operation
 	// name is what the person typed.
 	name     string
@@ -72,6 +75,7 @@ func usageOf(values []Parameter) string {
 
 // run reads the options, tells all faults, and then sends the request.
 func (c *call) run(ctx context.Context, faults []error) error {
+	c.context = ctx
 	made, wrong := readSettings(c.flags)
 	c.settings = made
 	faults = append(faults, wrong...)

@@ -4,8 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"example.com/cli/client"
 	"github.com/spf13/cobra"
+
+	"example.com/cli/client"
 )
 
 // helpOf writes the help of a command.

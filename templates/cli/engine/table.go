@@ -4,6 +4,7 @@ package engine
 
 import (
 	"example.com/cli/client"
+	"example.com/cli/signin"
 	"example.com/cli/wire"
 )
 
@@ -20,6 +21,8 @@ type Service struct {
 	Known   *client.Defaults
 	// Credentials are the ways to say who calls that are known.
 	Credentials []client.Credential
+	// Schemes are the same with what is known of their sign-in, and certificates.
+	Schemes []signin.Scheme
 	// Headers go with every request.
 	Headers []Parameter
 	Groups  []*Group

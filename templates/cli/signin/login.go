@@ -9,6 +9,7 @@ import (
 
 	"example.com/cli/keep"
 	"example.com/cli/plain"
+
 	"example.com/client"
 )
 
@@ -42,6 +43,13 @@ type Login struct {
 // Token is the flow of a token that the user has already.
 const Token = "token"
 
+// MisuseError says what a sign-in was not given, or was given wrongly.
+type MisuseError struct{ text string }
+
+func (e *MisuseError) Error() string { return e.text }
+
+func misuse(format string, given ...any) error { return &MisuseError{fmt.Sprintf(format, given...)} }
+
 // errTooLong is the cause of the end of a sign-in that nobody finished.
 var errTooLong = errors.New("nobody has signed in in time")
 
@@ -66,7 +74,7 @@ func (l *Login) Run(ctx context.Context) (keep.Kept, error) {
 func (l *Login) record(ctx context.Context) (*record, error) {
 	switch l.Scheme.Kind {
 	case Certificate:
-		return nil, fmt.Errorf("%s is a certificate of the connection, which this program does not present", l.Scheme.Name)
+		return nil, misuse("%s is a certificate of the connection, which this program does not present", l.Scheme.Name)
 	case OAuth:
 		flow, err := l.flow()
 		if err != nil {
@@ -78,7 +86,7 @@ func (l *Login) record(ctx context.Context) (*record, error) {
 		}
 	case Basic:
 		if l.User == "" {
-			return nil, errors.New("give the user name with --username")
+			return nil, misuse("give the user name with --username")
 		}
 	}
 	question := fmt.Sprintf("%s of %s: ", strings.ToUpper(l.Scheme.secretName()[:1])+l.Scheme.secretName()[1:], plain.Line(l.Scheme.Name))
@@ -96,7 +104,7 @@ func (l *Login) flow() (Flow, error) {
 		return Flow{Name: Token}, nil
 	}
 	if name != AuthorizationCode && name != DeviceAuthorization && name != ClientCredentials {
-		return Flow{}, fmt.Errorf("%q is no flow of this program; flows are %s, %s, %s and %s",
+		return Flow{}, misuse("%q is no flow of this program; flows are %s, %s, %s and %s",
 			plain.Line(name), AuthorizationCode, DeviceAuthorization, ClientCredentials, Token)
 	}
 	flow, _ := l.Scheme.flow(name)
@@ -120,11 +128,11 @@ func (l *Login) flow() (Flow, error) {
 	}
 	switch {
 	case missing != "":
-		return flow, errors.New(strings.TrimPrefix(missing, "\n"))
+		return flow, misuse("%s", strings.TrimPrefix(missing, "\n"))
 	case l.ClientID == "":
-		return flow, errors.New("give the client id of your application, as the service has registered it, with --client-id")
+		return flow, misuse("give the client id of your application, as the service has registered it, with --client-id")
 	case name == ClientCredentials && l.ClientSecret == "":
-		return flow, errors.New("the flow clientCredentials needs the secret of your application; give --client-secret-file FILE, or - for standard input")
+		return flow, misuse("the flow clientCredentials needs the secret of your application; give --client-secret-file FILE, or - for standard input")
 	}
 	return flow, nil
 }

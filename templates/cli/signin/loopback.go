@@ -3,7 +3,6 @@ package signin
 import (
 	"context"
 	"crypto/subtle"
-	"errors"
 	"fmt"
 	"io"
 	"log"
@@ -60,7 +59,7 @@ func listen(redirectURI string) (*loopback, error) {
 }
 
 func notLoopback() error {
-	return errors.New("the redirect URI must be on this machine, such as " + usualRedirect + " (0 is any free port)")
+	return misuse("the redirect URI must be on this machine, such as %s (0 is any free port)", usualRedirect)
 }
 
 // page is what the browser shows: it runs no script, loads nothing, and does not pass its address on.

@@ -10,15 +10,15 @@ import (
 	"golang.org/x/term"
 )
 
-// errNoTerminal says that nobody can be asked.
-var errNoTerminal = errors.New("there is no terminal to ask on; give --secret-file FILE, or --secret-file - for standard input")
+// ErrNoTerminal says that nobody can be asked.
+var ErrNoTerminal error = &MisuseError{"there is no terminal to ask on; give --secret-file FILE, or --secret-file - for standard input"}
 
 // Prompt asks for a secret on a terminal, and does not show it. It leaves the terminal as it was, also when it is interrupted.
 func Prompt(ctx context.Context, in *os.File, out io.Writer, question string) (string, error) {
 	handle := int(in.Fd())
 	before, err := term.GetState(handle)
 	if err != nil {
-		return "", errNoTerminal
+		return "", ErrNoTerminal
 	}
 	fmt.Fprint(out, question)
 	type answer struct {

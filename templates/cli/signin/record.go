@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"example.com/cli/keep"
+
 	"example.com/client"
 )
 

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"example.com/cli/plain"
+
 	"example.com/client"
 )
 

@@ -131,6 +131,6 @@ func loginTo(t *testing.T, s *tokenServer) *Login {
 	return &Login{
 		Sources: sourcesIn(t), Scheme: s.scheme(), ClientID: "tool", Scopes: []string{"read"},
 		Open: browser(t), Tell: func(string) {},
-		Ask: func(context.Context, string) (string, error) { return "", errNoTerminal },
+		Ask: func(context.Context, string) (string, error) { return "", ErrNoTerminal },
 	}
 }

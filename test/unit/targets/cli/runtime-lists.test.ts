@@ -6,6 +6,7 @@ import {
   bridgeFiles,
   clientFiles,
   engineFiles,
+  packageFiles,
   wireFiles,
 } from "../../../../generator/targets/cli/runtime-files.js";
 
@@ -21,6 +22,20 @@ test("every file of the engine is copied", () => {
   expect([...engineFiles].toSorted()).toEqual(filesIn("cli/engine").toSorted());
   expect([...bridgeFiles].toSorted()).toEqual(filesIn("cli/client").toSorted());
   expect([...wireFiles].toSorted()).toEqual(filesIn("go-client/internal/wire").toSorted());
+});
+
+test.each(Object.entries(packageFiles))(
+  "every file of the package %s is copied",
+  (folder, names) => {
+    expect([...names].toSorted()).toEqual(filesIn(`cli/${folder}`).toSorted());
+  },
+);
+
+test("every package is copied", () => {
+  const folders = readdirSync(join(templates, "cli"), { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map(({ name }) => name);
+  expect([...Object.keys(packageFiles), "client", "engine"].toSorted()).toEqual(folders.toSorted());
 });
 
 test("the copied files of the client are there", () => {
