@@ -32,7 +32,7 @@ const kinds = {
 } as const;
 
 function schemeLiteral(
-  { name, description, means }: CredentialPlan,
+  { name, description, environment = {}, means }: CredentialPlan,
   variables: CredentialMap,
   names: Emission,
 ): Code {
@@ -47,6 +47,8 @@ function schemeLiteral(
     ...text("Description", description),
     code`Kind: ${signin(kinds[means.kind], names)}`,
     ...(own.length === 0 ? [] : [code`Variables: ${strings(own)}`]),
+    ...text("ClientID", environment.clientId),
+    ...text("ClientSecret", environment.clientSecret),
     ...(means.kind === "oauth" ? oauthParts(means, names) : []),
   ];
   return code`{${list(parts)}},`;

@@ -93,7 +93,7 @@ func (t *Tool) login(cmd *cobra.Command, args []string, own loginOptions) error 
 			return misuse("--client-secret-file: %v", err)
 		}
 	}
-	if own.clientID == "" {
+	if own.clientID == "" && (scheme.ClientID == "" || t.Env(scheme.ClientID) == "") {
 		own.clientID = who.settings["client-id"]
 	}
 	if own.secretFile != "" && scheme.Kind == signin.OAuth && own.flow == "" {

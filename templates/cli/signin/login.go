@@ -71,7 +71,28 @@ func (l *Login) Run(ctx context.Context) (keep.Kept, error) {
 	return l.Sources.write(context.WithoutCancel(ctx), l.Scheme.Name, *made)
 }
 
+// fromEnvironment gives the application what the environment says of it.
+func (l *Login) fromEnvironment() error {
+	for _, each := range []struct {
+		part     *string
+		variable string
+	}{{&l.ClientID, l.Scheme.ClientID}, {&l.ClientSecret, l.Scheme.ClientSecret}} {
+		if *each.part != "" || each.variable == "" {
+			continue
+		}
+		value, _, err := fromVariable(each.variable)
+		if err != nil {
+			return err
+		}
+		*each.part = value
+	}
+	return nil
+}
+
 func (l *Login) record(ctx context.Context) (*record, error) {
+	if err := l.fromEnvironment(); err != nil {
+		return nil, err
+	}
 	switch l.Scheme.Kind {
 	case Certificate:
 		return nil, misuse("%s is a certificate of the connection, which this program does not present", l.Scheme.Name)

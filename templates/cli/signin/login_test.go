@@ -7,6 +7,8 @@ import (
 	"io"
 	"net/http"
 	"net/url"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -175,6 +177,26 @@ func TestLoginOfTheApplication(t *testing.T) {
 		t.Errorf("%q, %v", text, err)
 	}
 	if form := server.forms[1]; form.Get("grant_type") != "client_credentials" || form.Get("client_secret") != "s3cret" || form.Get("scope") != "read" {
+		t.Errorf("sent %v", form)
+	}
+}
+
+func TestApplicationOfTheEnvironment(t *testing.T) {
+	server := newTokenServer(t)
+	login := loginTo(t, server)
+	login.Flow, login.ClientID = ClientCredentials, ""
+	login.Scheme.ClientID, login.Scheme.ClientSecret = "LIBRARY_CLIENT_ID", "LIBRARY_CLIENT_SECRET"
+	t.Setenv("LIBRARY_CLIENT_ID", "desk")
+	path := filepath.Join(t.TempDir(), "secret")
+	if err := os.WriteFile(path, []byte("s3cret\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("LIBRARY_CLIENT_SECRET_FILE", path)
+	login.SecretInBody = true
+	if _, err := login.Run(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if form := server.forms[0]; form.Get("client_id") != "desk" || form.Get("client_secret") != "s3cret" {
 		t.Errorf("sent %v", form)
 	}
 }

@@ -21,6 +21,8 @@ type Scheme struct {
 	Kind              Kind
 	// Variables are the environment variables of its parts: the secret, or the user name and the password.
 	Variables []string
+	// ClientID and ClientSecret are the environment variables of an application; empty where nobody names them.
+	ClientID, ClientSecret string
 	Flows     []Flow
 	// RenewalURL is where the tokens of users are renewed.
 	RenewalURL string
