@@ -13,33 +13,43 @@ import (
 // ErrNoTerminal says that nobody can be asked.
 var ErrNoTerminal error = &MisuseError{"there is no terminal to ask on; give --secret-file FILE, or --secret-file - for standard input"}
 
-// Prompt asks for a secret on a terminal, and does not show it. It leaves the terminal as it was, also when it is interrupted.
+// Prompt asks for a secret on a terminal, which shows nothing of it from the question on. It leaves the terminal as it was.
 func Prompt(ctx context.Context, in *os.File, out io.Writer, question string) (string, error) {
 	handle := int(in.Fd())
-	before, err := term.GetState(handle)
+	if !term.IsTerminal(handle) {
+		return "", ErrNoTerminal
+	}
+	before, err := term.MakeRaw(handle)
 	if err != nil {
 		return "", ErrNoTerminal
 	}
-	fmt.Fprint(out, question)
+	defer func() { _ = term.Restore(handle, before) }()
 	type answer struct {
-		text []byte
+		text string
 		err  error
 	}
 	answered := make(chan answer, 1)
 	go func() {
-		text, err := term.ReadPassword(handle)
+		asked := term.NewTerminal(struct {
+			io.Reader
+			io.Writer
+		}{in, out}, "")
+		text, err := asked.ReadPassword(question)
 		answered <- answer{text, err}
 	}()
 	select {
 	case got := <-answered:
-		fmt.Fprintln(out)
-		if got.err == nil && len(got.text) == 0 {
-			return "", errors.New("nothing was entered")
+		switch {
+		case errors.Is(got.err, io.EOF):
+			// Ctrl-C and Ctrl-D are signs like others meanwhile.
+			fmt.Fprint(out, "\r\n")
+			return "", context.Canceled
+		case got.err == nil && got.text == "":
+			return "", &MisuseError{"nothing was entered"}
 		}
-		return string(got.text), got.err
+		return got.text, got.err
 	case <-ctx.Done():
-		_ = term.Restore(handle, before)
-		fmt.Fprintln(out)
+		fmt.Fprint(out, "\r\n")
 		return "", context.Cause(ctx)
 	}
 }

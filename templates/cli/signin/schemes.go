@@ -23,7 +23,7 @@ type Scheme struct {
 	Variables []string
 	// ClientID and ClientSecret are the environment variables of an application; empty where nobody names them.
 	ClientID, ClientSecret string
-	Flows     []Flow
+	Flows                  []Flow
 	// RenewalURL is where the tokens of users are renewed.
 	RenewalURL string
 	Scopes     []Scope
