@@ -100,6 +100,11 @@ func (t *Tool) profileName(flags *pflag.FlagSet) string {
 
 // prepare gives a call what its profile says, where neither an option nor the environment does.
 func (t *Tool) prepare(cmd *cobra.Command) error {
+	if _, err := profiles.Folder(t.Service.Program); err != nil && t.profileName(cmd.Flags()) == "" {
+		// Without a home, as in a container, nothing was ever kept.
+		t.account = &account{sources: &signin.Sources{Program: t.Service.Program, Profile: profiles.Default}}
+		return nil
+	}
 	own, err := t.accountOf(cmd.Flags())
 	if err != nil {
 		return err

@@ -22,7 +22,8 @@ type Sources struct {
 	Program string
 	// Profile is the profile whose credentials are kept.
 	Profile string
-	Keep    *keep.Keep
+	// Keep has what is kept; nil where nothing can be.
+	Keep *keep.Keep
 	// HTTPClient sends requests to authorization servers; nil for the usual one.
 	HTTPClient *http.Client
 }
@@ -63,7 +64,7 @@ func (f *Found) GoString() string { return f.String() }
 // Find looks for the credential of a scheme; nil if there is none. The error says where to look where there is half of one.
 func (s *Sources) Find(ctx context.Context, scheme Scheme) (*Found, error) {
 	found, err := s.fromEnvironment(scheme)
-	if found != nil || err != nil {
+	if found != nil || err != nil || s.Keep == nil {
 		return found, err
 	}
 	kept, where, err := s.read(ctx, scheme.Name)

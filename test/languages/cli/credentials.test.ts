@@ -254,6 +254,17 @@ describe.skipIf(findToolchain("go") === undefined)("credentials of the tool", ()
     expect(dry).toMatchObject({ code: 0, out: expect.stringContaining("curl") });
   });
 
+  test("calls need no home", async () => {
+    const nowhere = { HOME: "", XDG_CONFIG_HOME: "", LIBRARY_CONFIG_DIR: "" };
+    const own = { ...nowhere, OAUTH_TOKEN: "variable-token" };
+    expect((await run(["books", "retrieve", "b1"], own)).code).toBe(0);
+    expect((await run(["books", "list"], nowhere)).code).toBe(4);
+    const named = await run(["books", "list", "--profile", "work"], nowhere);
+    expect(named).toMatchObject({
+      ...{ code: 2, err: expect.stringContaining("name one in LIBRARY_CONFIG_DIR") },
+    });
+  });
+
   test("a file that others can read is refused", async () => {
     await run(["login", "oauth", "--secret-file", "-"], {}, "s3cret\n");
     const kept = join(settings, "own/credentials/default@oauth.json");
