@@ -127,9 +127,15 @@ describe.skipIf(findToolchain("go") === undefined)("credentials of the tool", ()
       code: 0,
       err: "The credential of oauth is forgotten.\n",
     });
-    const refused = await run(["books", "retrieve", "b1"]);
-    expect(refused.code).toBe(4);
-    expect(refused.err).toContain(
+    expect((await run(["books", "retrieve", "b1"])).code).toBe(4);
+    const helper = join(import.meta.dirname, "prompted.py");
+    const onTerminal = await run(["books", "retrieve", "b1"], {}, "", [
+      "python3",
+      helper,
+      "\u0000",
+      "",
+    ]);
+    expect(onTerminal.out).toContain(
       "No credential of oauth is here: run: library login oauth, or set OAUTH_TOKEN",
     );
   });

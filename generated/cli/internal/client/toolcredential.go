@@ -32,6 +32,21 @@ type Credential struct {
 	Variables []string
 }
 
+// Schemes returns the schemes of which calls of an operation may need one or several.
+func (op *operation) Schemes() []string {
+	needed, isNeeded := op.need.(*need)
+	if !isNeeded {
+		return nil
+	}
+	var all []string
+	for _, alternative := range *needed {
+		for _, each := range alternative {
+			all = append(all, each.scheme)
+		}
+	}
+	return all
+}
+
 // With gives a client the credential with a secret, which is asked for at each attempt.
 func (c Credential) With(secret SecretFunc) (ClientOption, error) {
 	switch c.Kind {

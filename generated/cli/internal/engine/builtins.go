@@ -8,9 +8,10 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/spf13/cobra"
+
 	"music-catalog/internal/client"
 	"music-catalog/internal/wire"
-	"github.com/spf13/cobra"
 )
 
 // requestCommand sends a request that the manifest does not have.
@@ -28,10 +29,8 @@ func (t *Tool) requestCommand() *cobra.Command {
 		if line.isHelp {
 			return cmd.Help()
 		}
-		if t.Prepare != nil {
-			if err := t.Prepare(t, cmd); err != nil {
-				return err
-			}
+		if err := t.prepare(cmd); err != nil {
+			return err
 		}
 		c := &call{Tool: t, name: cmd.CommandPath(), flags: cmd.Flags(), operation: &Operation{Call: &client.Operation{}}}
 		if len(line.values) != 2 {

@@ -9,14 +9,17 @@ import (
 	"io"
 	"strings"
 
+	"github.com/spf13/pflag"
+
 	"music-catalog/internal/client"
 	"music-catalog/internal/wire"
-	"github.com/spf13/pflag"
 )
 
 // call is one call of the command line on its way.
 type call struct {
 	*Tool
+	// context ends with the command.
+	context   context.Context
 	operation *Operation
 	// name is what the person typed.
 	name     string
@@ -75,6 +78,7 @@ func usageOf(values []Parameter) string {
 
 // run reads the options, tells all faults, and then sends the request.
 func (c *call) run(ctx context.Context, faults []error) error {
+	c.context = ctx
 	made, wrong := readSettings(c.flags)
 	c.settings = made
 	faults = append(faults, wrong...)

@@ -7,13 +7,11 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
+	"slices"
 	"strings"
 
 	"music-catalog/internal/client"
 )
-
-// Secrets gives the secret of a scheme; false where it has none. What was refused is not given again.
-type Secrets func(ctx context.Context, scheme string, need client.SecretNeed) (string, bool, error)
 
 // variable gives the name of a variable of the environment: LIBRARY_BASE_URL.
 func (s *Service) variable(name string) string {
@@ -98,6 +96,10 @@ func (c *call) credentialOptions() ([]client.ClientOption, []error) {
 		made = append(made, client.WithHeader("Authorization", c.redacted(text)))
 	}
 	for _, each := range c.Service.Credentials {
+		// Nobody asks a keyring for what a call does not send.
+		if !slices.Contains(c.operation.Call.Schemes(), each.Scheme) {
+			continue
+		}
 		secret, isGiven := given[each.Scheme]
 		if !isGiven {
 			secret = c.secretInEnvironment(each)
@@ -134,14 +136,21 @@ func (t *Tool) secretInEnvironment(each client.Credential) string {
 // credentialOption gives the client a credential; nil where there is no secret.
 func (c *call) credentialOption(each client.Credential, secret string, isGiven bool) (client.ClientOption, error) {
 	if !isGiven {
-		if c.Secrets == nil {
-			return nil, nil
-		}
-		found, isKept, err := c.Secrets(context.Background(), each.Scheme, client.SecretNeed{})
-		if err != nil || !isKept {
+		found, err := c.find(c.context, each.Scheme)
+		if err != nil || found == nil {
 			return nil, err
 		}
-		secret = found
+		if each.Kind != client.PasswordCredential {
+			return each.With(func(ctx context.Context, need client.SecretNeed) (string, error) {
+				if c.settings.isDry {
+					return secretMark, nil
+				}
+				return found.Text(ctx, need)
+			})
+		}
+		if secret, err = found.Text(c.context, client.SecretNeed{}); err != nil {
+			return nil, err
+		}
 	}
 	if each.Kind == client.PasswordCredential {
 		name, password, found := strings.Cut(secret, ":")
@@ -150,13 +159,7 @@ func (c *call) credentialOption(each client.Credential, secret string, isGiven b
 		}
 		return each.WithPassword(name, c.redacted(password)), nil
 	}
-	return each.With(func(ctx context.Context, need client.SecretNeed) (string, error) {
-		if !isGiven && !c.settings.isDry {
-			renewed, _, err := c.Secrets(ctx, each.Scheme, need)
-			return renewed, err
-		}
-		return c.redacted(secret), nil
-	})
+	return each.With(func(context.Context, client.SecretNeed) (string, error) { return c.redacted(secret), nil })
 }
 
 // redacted gives a secret, and what stands for it in a request that is only shown.

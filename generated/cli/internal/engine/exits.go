@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"music-catalog/internal/client"
+	"music-catalog/internal/signin"
 )
 
 // Exit is the exit code of the program.
@@ -68,6 +69,8 @@ func exitOf(err error) Exit {
 	var canceled *client.CanceledError
 	var connection *client.ConnectionError
 	var token *client.TokenError
+	var ended *signin.EndedError
+	var denied *client.AuthorizationError
 	switch {
 	case err == nil:
 		return Done
@@ -78,7 +81,7 @@ func exitOf(err error) Exit {
 			return NoAccess
 		}
 		return Failed
-	case errors.Is(err, client.ErrNoCredentials), errors.As(err, &token):
+	case errors.Is(err, client.ErrNoCredentials), errors.As(err, &token), errors.As(err, &ended), errors.As(err, &denied):
 		return NoAccess
 	case errors.As(err, &argument):
 		return Misused

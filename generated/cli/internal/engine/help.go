@@ -7,8 +7,9 @@ import (
 	"fmt"
 	"strings"
 
-	"music-catalog/internal/client"
 	"github.com/spf13/cobra"
+
+	"music-catalog/internal/client"
 )
 
 // helpOf writes the help of a command.

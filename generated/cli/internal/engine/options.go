@@ -58,6 +58,7 @@ var callOptions = []callOption{
 	{name: "dry-run", isSwitch: true, text: "print the request as a curl command, without secrets, and send nothing"},
 	{name: "base-url", kind: "URL", text: "base URL of the service"},
 	{name: "credential", kind: "scheme@FILE", text: "read the secret of a scheme from a file, or from stdin as scheme@-"},
+	{name: "profile", kind: "name", text: "use the settings and the credentials of a profile"},
 	{name: "timeout", kind: "duration", text: "longest time of one attempt, such as 10s or 2m; 0 for none (1m)"},
 	{name: "deadline", kind: "duration", text: "longest time of the whole call; 0 for none (0)"},
 	{name: "idle-timeout", kind: "duration", text: "longest silence within a stream or a download; 0 for none (0)"},

@@ -7,6 +7,7 @@ package engine
 
 import (
 	"music-catalog/internal/client"
+	"music-catalog/internal/signin"
 	"music-catalog/internal/wire"
 )
 
@@ -23,6 +24,8 @@ type Service struct {
 	Known   *client.Defaults
 	// Credentials are the ways to say who calls that are known.
 	Credentials []client.Credential
+	// Schemes are the same with what is known of their sign-in, and certificates.
+	Schemes []signin.Scheme
 	// Headers go with every request.
 	Headers []Parameter
 	Groups  []*Group

@@ -17,7 +17,6 @@ import (
 	"syscall"
 
 	"music-catalog/internal/client"
-	"github.com/spf13/cobra"
 )
 
 // Preset is what a profile says of all calls; an option and the environment go before it.
@@ -28,12 +27,9 @@ type Tool struct {
 	*Terminal
 	Service  *Service
 	Defaults Preset
-	// Secrets gives kept secrets; nil where there is no store.
-	Secrets Secrets
-	// Commands are further commands of the root.
-	Commands func(*Tool) []*cobra.Command
-	// Prepare is called before a command that makes a call.
-	Prepare func(*Tool, *cobra.Command) error
+
+	// account is who calls, once a call is prepared.
+	account *account
 }
 
 // Main runs the program, and returns its exit code.
@@ -75,6 +71,9 @@ func (t *Tool) tellError(err error) {
 	if errors.As(err, &status) {
 		t.tell(fmt.Sprintf("%d %s: %s", status.Status, reasonOf(status.Status), status.Request))
 		t.tellBody(status.Body)
+		if status.Status == http.StatusUnauthorized {
+			t.tellMissing()
+		}
 		return
 	}
 	text := err.Error()

@@ -40,9 +40,7 @@ func (t *Tool) Tree(args []string, isWhole bool) *cobra.Command {
 		root.AddCommand(t.groupCommand(group, args, isWhole))
 	}
 	root.AddCommand(t.requestCommand(), t.notShownCommand())
-	if t.Commands != nil {
-		root.AddCommand(t.Commands(t)...)
-	}
+	root.AddCommand(t.accountCommands()...)
 	return root
 }
 
@@ -135,10 +133,8 @@ func (t *Tool) runOperation(cmd *cobra.Command, operation *Operation, args []str
 	if len(operation.Missing) > 0 {
 		return &fault{code: NotShown, text: notShownText(operation)}
 	}
-	if t.Prepare != nil {
-		if err := t.Prepare(t, cmd); err != nil {
-			return err
-		}
+	if err := t.prepare(cmd); err != nil {
+		return err
 	}
 	return t.callOperation(cmd.Context(), name, operation, cmd.Flags(), line)
 }
