@@ -96,10 +96,6 @@ func (c *call) credentialOptions() ([]client.ClientOption, []error) {
 		made = append(made, client.WithHeader("Authorization", c.redacted(text)))
 	}
 	for _, each := range c.Service.Credentials {
-		// Nobody asks a keyring for what a call does not send.
-		if !slices.Contains(c.operation.Call.Schemes(), each.Scheme) {
-			continue
-		}
 		secret, isGiven := given[each.Scheme]
 		if !isGiven {
 			secret = c.secretInEnvironment(each)
@@ -136,6 +132,10 @@ func (t *Tool) secretInEnvironment(each client.Credential) string {
 // credentialOption gives the client a credential; nil where there is no secret.
 func (c *call) credentialOption(each client.Credential, secret string, isGiven bool) (client.ClientOption, error) {
 	if !isGiven {
+		// Nobody asks a keyring for what a call does not send.
+		if !slices.Contains(c.operation.Call.Schemes(), each.Scheme) {
+			return nil, nil
+		}
 		found, err := c.find(c.context, each.Scheme)
 		if err != nil || found == nil {
 			return nil, err

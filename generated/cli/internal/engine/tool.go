@@ -71,7 +71,8 @@ func (t *Tool) tellError(err error) {
 	if errors.As(err, &status) {
 		t.tell(fmt.Sprintf("%d %s: %s", status.Status, reasonOf(status.Status), status.Request))
 		t.tellBody(status.Body)
-		if status.Status == http.StatusUnauthorized {
+		// In a pipe the body of an error is all that stands below its status.
+		if status.Status == http.StatusUnauthorized && t.IsErr {
 			t.tellMissing()
 		}
 		return
