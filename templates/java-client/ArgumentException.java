@@ -1,0 +1,25 @@
+package client;
+
+import org.jspecify.annotations.Nullable;
+
+/** A call is invalid. Nothing was sent. */
+public final class ArgumentException extends CallException {
+  private static final long serialVersionUID = 1L;
+
+  private final String operation;
+
+  ArgumentException(String operation, String message) {
+    super(operation + ": " + message);
+    this.operation = operation;
+  }
+
+  ArgumentException(String operation, @Nullable String subject, Throwable cause) {
+    super(operation + ": " + (subject == null ? "" : subject + " ") + cause.getMessage(), cause);
+    this.operation = operation;
+  }
+
+  /** {@return the id of the operation} */
+  public String operation() {
+    return operation;
+  }
+}

@@ -1,0 +1,30 @@
+package client;
+
+import java.time.Duration;
+
+/**
+ * An attempt took longer than its timeout, a call than its deadline, or a stream was silent for too
+ * long.
+ */
+public final class CallTimeoutException extends CallException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient RequestSummary request;
+  private final Duration after;
+
+  CallTimeoutException(RequestSummary request, Duration after) {
+    super(request + ": no complete response within " + after.toMillis() + " ms");
+    this.request = request;
+    this.after = after;
+  }
+
+  /** {@return the request} */
+  public RequestSummary request() {
+    return request;
+  }
+
+  /** {@return the time that was exceeded} */
+  public Duration after() {
+    return after;
+  }
+}

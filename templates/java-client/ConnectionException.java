@@ -1,0 +1,29 @@
+package client;
+
+/** No complete response arrived. */
+public final class ConnectionException extends CallException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient RequestSummary request;
+
+  ConnectionException(RequestSummary request, Throwable cause) {
+    super(request + ": no complete response: " + textOf(cause), cause);
+    this.request = request;
+  }
+
+  ConnectionException(RequestSummary request, String why) {
+    super(request + ": no complete response: " + why);
+    this.request = request;
+  }
+
+  /** {@return the request} */
+  public RequestSummary request() {
+    return request;
+  }
+
+  /** Some exceptions of the JDK have no message. */
+  private static String textOf(Throwable cause) {
+    String message = cause.getMessage();
+    return message == null ? cause.getClass().getSimpleName() : message;
+  }
+}

@@ -1,0 +1,10 @@
+package client;
+
+/** The body of a delivery cannot be read. */
+public final class DeliveryPayloadException extends CallException {
+  private static final long serialVersionUID = 1L;
+
+  DeliveryPayloadException(Throwable cause) {
+    super("the payload cannot be decoded: " + cause.getMessage(), cause);
+  }
+}

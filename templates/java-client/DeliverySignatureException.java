@@ -1,0 +1,18 @@
+package client;
+
+/** A delivery has no valid signature of the service, so that nothing in it can be trusted. */
+public final class DeliverySignatureException extends CallException {
+  private static final long serialVersionUID = 1L;
+
+  private final SignatureFault reason;
+
+  DeliverySignatureException(SignatureFault reason, String message) {
+    super(message);
+    this.reason = reason;
+  }
+
+  /** {@return the reason} */
+  public SignatureFault reason() {
+    return reason;
+  }
+}

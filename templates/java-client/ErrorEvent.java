@@ -1,0 +1,14 @@
+package client;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An attempt that failed.
+ *
+ * @param request the request
+ * @param error why it failed
+ * @param retryIn the wait before the next attempt; null if there is none, so that the call ends
+ *     with the error
+ */
+public record ErrorEvent(RequestEvent request, Throwable error, @Nullable Duration retryIn) {}

@@ -1,0 +1,15 @@
+package client;
+
+import org.jspecify.annotations.Nullable;
+
+/** A call of an endpoint that the API description does not name. */
+public final class OpenCall extends Call<@Nullable JsonValue, OpenCall> {
+  OpenCall(Request request) {
+    super(request, Decoder.json());
+  }
+
+  @Override
+  OpenCall with(Request request) {
+    return new OpenCall(request);
+  }
+}

@@ -1,0 +1,9 @@
+package client;
+
+/**
+ * The start of a page. It can be stored.
+ *
+ * @param position an offset, a page number, a cursor or a link
+ * @param received the number of items on the pages before it
+ */
+public record PageStart(String position, long received) {}

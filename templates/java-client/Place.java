@@ -1,0 +1,20 @@
+package client;
+
+import java.util.Locale;
+
+/** Where a parameter stands in a request (OpenAPI 3.1.1, section 4.8.12.1). */
+enum Place {
+  PATH,
+  QUERY,
+  HEADER,
+  COOKIE;
+
+  /** The word of OpenAPI. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  String subject(String name) {
+    return word() + " parameter \"" + name + "\"";
+  }
+}

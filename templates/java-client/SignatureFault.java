@@ -1,0 +1,15 @@
+package client;
+
+/** Why a delivery has no valid signature. */
+public enum SignatureFault {
+  /** A header is missing. */
+  MISSING,
+  /** A header has another form. */
+  MALFORMED,
+  /** The signature is that of something else, or was made with another secret. */
+  WRONG,
+  /** The delivery is older than the tolerance. */
+  TOO_OLD,
+  /** The delivery comes from the future. */
+  TOO_NEW
+}
