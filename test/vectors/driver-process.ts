@@ -7,6 +7,11 @@ import type { Job, JobResult, ToDriver } from "./protocol.js";
 export interface DriverCommand {
   readonly program: string;
   readonly given: readonly string[];
+  /**
+   * Its library of HTTP says of a GET without a body that it has 0 bytes, and cannot be kept from it: RFC 9110, section 8.6 only
+   * advises against that. Left out = it does not.
+   */
+  readonly saysEmptyLengths?: boolean;
 }
 
 /** A driver that runs. */

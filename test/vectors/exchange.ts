@@ -25,6 +25,8 @@ export interface Surroundings {
   abort(): void;
   /** Whether requests may come in another order than that of the steps. */
   readonly anyOrder: boolean;
+  /** Whether a GET may say that it has 0 bytes. */
+  readonly saysEmptyLengths?: boolean | undefined;
 }
 
 /** A step of which some requests may still come. */
@@ -53,7 +55,8 @@ export function conduct(steps: readonly StepInFile[], surroundings: Surroundings
     const subject = `request ${seen.length} (${request.method} ${request.target})`;
     const last = seen.at(-2);
     const wanted = remembered.seen(surroundings.fill(step.request), request);
-    const found = requestFaults(request, wanted, { origin, last });
+    const { saysEmptyLengths } = surroundings;
+    const found = requestFaults(request, wanted, { origin, last, saysEmptyLengths });
     const host = headerLines(request, "host").join();
     if (host !== surroundings.hosts[origin]) found.push(`its host is ${host}`);
     const pause = performance.now() - answeredAt;

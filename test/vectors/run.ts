@@ -28,13 +28,15 @@ export async function runVectors(
 ): Promise<Findings> {
   const server = await startServer();
   const driver = "program" in command ? startDriver(command) : command;
+  const saysEmptyLengths = "program" in command && command.saysEmptyLengths === true;
   const cases = new Map<string, readonly string[]>();
   try {
     const waiting = [...vectors.entries()];
     const work = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [index, vector] = next;
-        cases.set(vector.id, await caseFaults(vector, `k${index}`, { server, driver }));
+        const surroundings = { server, driver, saysEmptyLengths };
+        cases.set(vector.id, await caseFaults(vector, `k${index}`, surroundings));
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -50,7 +52,15 @@ export async function runVectors(
 async function caseFaults(
   vector: Vector,
   segment: string,
-  { server, driver }: { readonly server: ScriptedServer; readonly driver: Driver },
+  {
+    server,
+    driver,
+    saysEmptyLengths,
+  }: {
+    readonly server: ScriptedServer;
+    readonly driver: Driver;
+    readonly saysEmptyLengths: boolean;
+  },
 ): Promise<readonly string[]> {
   const { id, client, calls, together, anyOrder, exchange } = vector;
   const { base, other } = server.ports;
@@ -64,7 +74,7 @@ async function caseFaults(
   };
   const fill = <Value>(value: Value): Value => filled(value, filling);
   const abort = () => driver.abort(id);
-  const conducted = conduct(exchange, { hosts, fill, abort, anyOrder });
+  const conducted = conduct(exchange, { hosts, fill, abort, anyOrder, saysEmptyLengths });
   server.open(segment, conducted);
   const given = fill({ ...client, baseUrl: client.baseUrl ?? "$(base)" });
   const job = { id, client: given, calls: calls.map((each) => jobCall(each)).map(fill), together };
