@@ -25,6 +25,18 @@ const wanted = {
     least: [1, 24],
     install: "install Go 1.24 or later: https://go.dev/dl",
   },
+  java: {
+    // The JDK and Maven, which has the jars of the suites.
+    ...{
+      name: "Java",
+      program: "javac",
+      versionArguments: ["-version"],
+      version: /javac (\d+)(?:\.(\d+))?/,
+    },
+    least: [17, 0],
+    install:
+      "install a JDK of 17 or later, and Maven: https://adoptium.net, https://maven.apache.org",
+  },
   python: {
     ...{ name: "Python", program: "python3", version: /^(\d+)\.(\d+)/ },
     // Debian has the parts that make virtual environments in a package of their own.
@@ -38,7 +50,7 @@ const wanted = {
 export type Language = keyof typeof wanted;
 
 /** All of them. */
-export const languages = ["go", "python"] as const satisfies readonly Language[];
+export const languages = ["go", "java", "python"] as const satisfies readonly Language[];
 
 /** A language's program; undefined where there is none, or where it is too old. */
 export function findToolchain(language: Language): Toolchain | undefined {
@@ -46,7 +58,7 @@ export function findToolchain(language: Language): Toolchain | undefined {
   const printed = printedBy(program, versionArguments);
   const found = version.exec(printed ?? "");
   if (found === null) return undefined;
-  const [major, minor] = [Number(found[1]), Number(found[2])];
+  const [major, minor] = [Number(found[1]), Number(found[2] ?? 0)];
   const isNewEnough = major > least[0] || (major === least[0] && minor >= least[1]);
   return isNewEnough ? { program, version: `${major}.${minor}` } : undefined;
 }

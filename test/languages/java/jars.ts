@@ -1,0 +1,24 @@
+/** The jars of the suites, by Maven: copied once into a folder that the repository does not keep. */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+const pom = join(import.meta.dirname, "pom.xml");
+
+/** The folder with the jars; another list of jars is another folder. */
+export function jarsFolder(): string {
+  const digest = createHash("sha256").update(readFileSync(pom)).digest("hex").slice(0, 12);
+  const folder = join(import.meta.dirname, ".jars", digest);
+  if (existsSync(folder)) return folder;
+  // Suites that begin at once both copy, and one of them is kept.
+  const own = `${folder}.${process.pid}`;
+  const given = ["-q", "-B", "-f", pom, "dependency:copy-dependencies", `-DoutputDirectory=${own}`];
+  execFileSync("mvn", given, { stdio: ["ignore", "ignore", "inherit"] });
+  try {
+    renameSync(own, folder);
+  } catch {
+    rmSync(own, { recursive: true });
+  }
+  return folder;
+}
