@@ -7,9 +7,9 @@ import { pointerType } from "../../emit/go/types.js";
 import { type Code, code, lines, nothing } from "../../emit/text/code.js";
 import type { ContentPlan, FormPlan } from "../../sdk/messages/contents.js";
 import type { FormFile } from "../../sdk/messages/form-files.js";
-import { bareType, isAnyMedia, isJson } from "../../sdk/messages/media-types.js";
+import { bodyName } from "../../sdk/messages/body-names.js";
+import { isAnyMedia, isJson } from "../../sdk/messages/media-types.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
-import { type Name, nameOf } from "../../sdk/names/words.js";
 import type { KnownBodyPlan } from "../../sdk/operations/body.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { plainShape, recordOfShape } from "../../sdk/shapes/settled-shapes.js";
@@ -63,31 +63,6 @@ export function bodyFields(
     };
   });
 }
-
-/** `Body` of JSON, `FormBody`, `TextBody`, `CSVBody`: by nothing but the media type, so that no other one renames it. */
-function bodyName(mediaType: string): Name {
-  const type = bareType(mediaType);
-  const known = bodyNames.get(type);
-  const words =
-    known ??
-    nameOf(
-      type
-        .replace(/^[^/]*\/(?!\*)/, "")
-        .replace(/^(?:x-|vnd\.)/, "")
-        .replace(/\/\*$/, ""),
-    ).words;
-  return { words: [...words, "body"], wire: mediaType };
-}
-
-const bodyNames: ReadonlyMap<string, readonly string[]> = new Map([
-  ["application/json", []],
-  ["application/x-www-form-urlencoded", ["form"]],
-  ["multipart/form-data", ["multipart"]],
-  ["text/plain", ["text"]],
-  ["application/octet-stream", ["bytes"]],
-  ["*/*", ["any"]],
-  ["application/*", ["any"]],
-]);
 
 /** A body before it has a name. */
 interface MadeBody extends Pick<BodyField, "type" | "declaration"> {
