@@ -13,6 +13,10 @@ export interface Pattern {
   readonly mend?: (text: string) => string | undefined;
 }
 
+/** A keyword of Java as a whole part of a name. */
+const javaWord =
+  "(?:abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|false|final|finally|float|for|goto|if|implements|import|instanceof|int|interface|long|native|new|null|package|private|protected|public|return|short|static|strictfp|super|switch|synchronized|this|throws?|transient|true|try|void|volatile|while)(?:\\.|$)";
+
 /** Spellings that mean a marker to a reader and are none to a machine. */
 const markerLike = "[Nn][Oo][Tt][ _-]?[Ss][Hh][Oo][Ww][Nn]|[Nn][Oo][Nn][Ee]|[Nn][Uu][Ll][Ll]|~";
 /** A name that every system can store; neither `.` nor `..`, for these end in a dot. */
@@ -166,6 +170,20 @@ const patterns = {
     source: "^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$",
     code: "bad-setting",
     expected: "the name of a program in small letters, digits, `-` and `_`, such as `library`",
+    mend: (text) => wordsIn(text).join("-"),
+  },
+  javaPackage: {
+    // Parts that are words of the language are no names (Java Language Specification, section 7.4.1).
+    source: `^(?!${javaWord})[a-z][a-z0-9_]*(?:\\.(?!${javaWord})[a-z][a-z0-9_]*)*$`,
+    code: "bad-setting",
+    expected: "a package name of Java in small letters, such as `com.example.library`",
+    mend: (text) => text.toLowerCase().replace(/[^a-z0-9.]/g, ""),
+  },
+  mavenName: {
+    // As Maven checks names of groups and artifacts.
+    source: "^[A-Za-z0-9_.-]+$",
+    code: "bad-setting",
+    expected: "letters, digits, `-`, `_` and `.`, as in `com.example` or `library-client`",
     mend: (text) => wordsIn(text).join("-"),
   },
   folder: {

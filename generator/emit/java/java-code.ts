@@ -221,14 +221,50 @@ export function javaFile(
   body: Code,
   taken: Iterable<string>,
 ): string {
-  const head = code`package ${joined(name.split(".").map(id), code`.`)};`;
+  const head = code`package ${qualified(name)};`;
   const { imports } = javaText;
   // Types of the package itself need no import.
   const own = { ...imports, declare: declaredOutside(name) };
   const text = printedFile({ head, body, taken }, { imports: own });
-  return inWidth(`${headerLines(target, origins).join("\n")}\n${text}`);
+  return inWidth(annotated(`${headerLines(target, origins).join("\n")}\n${text}`));
 }
+
+/** An annotation of a type stands before the last part of its name (Java Language Specification, section 9.7.4): `Book.@Nullable Author`. */
+export function annotation(name: Hole, type: Hole): Code {
+  return code`\u0005${name} ${type}`;
+}
+
+function annotated(text: string): string {
+  const parts = text.split("\u0005");
+  return parts
+    .map((part, index) =>
+      index === 0
+        ? part
+        : part.replace(
+            annotatedType,
+            (_, name: string, level: string, around: string) => `${level}${around}@${name} `,
+          ),
+    )
+    .join("");
+}
+
+/** The annotation, the mark of a level if the type begins with one, and what the last part of its name stands in. */
+const annotatedType = new RegExp("^([\\w$.]+) ((?:\u0001.)?)((?:[\\w$]+\\.)*)");
 
 function declaredOutside(own: string): (typeof javaText.imports)["declare"] {
   return (modules) => javaText.imports.declare(modules.filter(({ module }) => module !== own));
+}
+
+/** A name of several parts: `com.example.library`. */
+export function qualified(name: string): Code {
+  return joined(name.split(".").map(id), code`.`);
+}
+
+/** A file that has no class: of a module or of a package. */
+export function declarationFile(
+  { target, origins }: Pick<FileHead, "target" | "origins">,
+  body: Code,
+): string {
+  const text = printedFile({ head: nothing, body }, javaText);
+  return inWidth(`${headerLines(target, origins).join("\n")}\n${text}`);
 }

@@ -3,7 +3,7 @@ import { plainShape, type ShapesById } from "../../sdk/shapes/settled-shapes.js"
 import type { NamedShape, Shape, ShapeId } from "../../sdk/shapes/shape.js";
 import { unreachable } from "../../unreachable.js";
 import { type Code, code, type Hole, joined } from "../text/code.js";
-import { generic, id, lang, ofType, std } from "./java-code.js";
+import { annotation, generic, id, lang, ofType, std } from "./java-code.js";
 
 /** What types are written with. */
 export interface JavaTypes {
@@ -109,14 +109,14 @@ export function readType(shape: Shape, types: JavaTypes): ReadType {
       const item = elementType(plain.item, types);
       return {
         type: generic(std("List", "java.util"), [item.type]),
-        decoder: code`${asValue(types)}.listOf(${item.decoder})`,
+        decoder: ofType(asValue(types), [{ name: "list", given: [item.decoder] }]),
       };
     }
     case "map": {
       const value = elementType(plain.value, types);
       return {
         type: generic(std("Map", "java.util"), [lang("String"), value.type]),
-        decoder: code`${asValue(types)}.mapOf(${value.decoder})`,
+        decoder: ofType(asValue(types), [{ name: "map", given: [value.decoder] }]),
       };
     }
     case "named":
@@ -142,7 +142,7 @@ export function elementType(shape: Shape, types: JavaTypes): ReadType {
 
 /** A type whose values may be null. */
 export function orNull(type: Code): Code {
-  return code`@${nullable} ${type}`;
+  return annotation(nullable, type);
 }
 
 function method(type: Hole, name: string): Code {

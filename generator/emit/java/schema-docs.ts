@@ -1,0 +1,23 @@
+/** How doc comments of Java speak of schemas. */
+import type { NamedShape, FieldShape } from "../../sdk/shapes/shape.js";
+import { schemaPlace, schemaTexts, shapeTexts } from "../schema-docs.js";
+import { type JavaTypes, wayTo } from "./types.js";
+
+/** What is said of a class: its own texts behind a sentence of ours, since these may be anything. */
+export function classTexts(shape: NamedShape, types: JavaTypes): readonly string[] {
+  const { path, root, schema, operation } = schemaPlace(shape, types.named);
+  const from =
+    path === ""
+      ? `The schema \`${schema}\`.`
+      : `The type of \`${path}\` in \`${operation ?? wayTo(root.id, types).join(".")}\`.`;
+  return [from, ...schemaTexts(shape.schema)];
+}
+
+/** What is said of a property. */
+export function fieldTexts(
+  { name, schemas, shape }: FieldShape,
+  types: JavaTypes,
+): readonly string[] {
+  const texts = schemas.map(schemaTexts).find(({ length }) => length > 0) ?? [];
+  return [`The property \`${name.wire}\`.`, ...texts, ...shapeTexts(shape, types.named)];
+}

@@ -1,0 +1,56 @@
+/** Target `java-client`: an artifact of Maven with a typed client of the service. */
+import type { Target } from "../../emit/target.js";
+import type { ApiModel } from "../../model/model.js";
+import { placeText } from "../../model/place.js";
+import { featuresOf } from "../../sdk/features.js";
+import { clientFile } from "./client-file.js";
+import { needsFile } from "./credentials.js";
+import type { Emission } from "./emission.js";
+import { eventsFile } from "./events-file.js";
+import { failureFiles } from "./failures-files.js";
+import { formFiles } from "./forms.js";
+import { groupFiles } from "./group-file.js";
+import { modelFiles, modelScope } from "./models-files.js";
+import { modelsPackageFile, moduleFile } from "./package-files.js";
+import { packageNames } from "./package-names.js";
+import { pomFile } from "./pom-file.js";
+import { runtimeFiles } from "./runtime-files.js";
+import { type Settings, settingsShape } from "./settings.js";
+import { targetName } from "./source-files.js";
+
+/** The target. */
+export const javaClient: Target<Settings> = {
+  name: targetName,
+  summary: "A typed client in Java: an artifact that needs the JDK alone.",
+  settings: settingsShape,
+  audience: "callers",
+  release: ({ groupId, artifactId, version }) => ({ package: `${groupId}:${artifactId}`, version }),
+  emit: (model, settings) => {
+    const names = emissionOf(model, settings);
+    const service = placeText(model.folder, { file: "service.yaml", path: [] });
+    const targets = placeText(model.folder, { file: "targets.yaml", path: [] });
+    const schemas = placeText(model.folder, { file: "schemas/", path: [] });
+    const models = [...modelFiles(names, [schemas]), ...formFiles(names, [schemas])];
+    return {
+      value: [
+        pomFile(names, targets),
+        moduleFile(names, service, models.length > 0),
+        clientFile(names, service),
+        ...names.plan.groups.flatMap((group) => groupFiles(group, names)),
+        ...(models.length > 0 ? [modelsPackageFile(names, schemas)] : []),
+        ...models,
+        ...failureFiles(names, service),
+        ...needsFile(names, service),
+        ...eventsFile(names, service),
+        ...runtimeFiles(featuresOf(names.plan), names.types.package),
+      ],
+      diagnostics: [],
+    };
+  },
+};
+
+/** What the files of a model's package are made with. */
+export function emissionOf(model: ApiModel, settings: Settings): Emission {
+  const names = packageNames(model, settings);
+  return { ...names, settings, models: modelScope(names) };
+}
