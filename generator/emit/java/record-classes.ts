@@ -81,7 +81,7 @@ export function recordClass(shape: RecordType, scope: RecordScope): Code {
         [`Views JSON as this type.`],
         [
           { tag: "param", name: "json", text: "an object" },
-          { tag: "throws", name: "JsonException", text: "if it is no object" },
+          { tag: "throws", name: `${types.package}.JsonException`, text: "if it is no object" },
         ],
       ),
       block(code`public ${signature({ name: id(name) }, [json])}`, [code`super(json);`]),

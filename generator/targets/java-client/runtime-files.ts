@@ -7,8 +7,8 @@ import { packageFolder, targetName } from "./source-files.js";
 /** Classes of the runtime, each in a file of its name; a test holds that there are no others. */
 export const runtimeClasses: readonly string[] =
   `Answered AnsweredPage ApiException ApiFailure ArgumentException ArrayNotation Attempt AuthorizationException Body
-  Call CallCanceledException CallException CallTimeoutException CheckReturnValue ClientBuilder ConnectionException
-  Content Core Credential DecodedCall Decoder Decoders DecodingException DeepObjectWriter Delivery
+  BodyStream Call CallCanceledException CallException CallTimeoutException CheckReturnValue ClientBuilder
+  ConnectionException Content Core Credential DecodedCall Decoder Decoders DecodingException DeepObjectWriter Delivery
   DeliveryPayloadException DeliverySignatureException Deprecation DeprecationHook DeprecationNotice Encode ErrorEvent
   Event EventCall EventSource Exchange FilePart Form FormWriter Framing Gatherer Given HeaderText Headers Hook
   HttpDates ItemCall ItemStream JdkTransport JsonArray JsonBoolean JsonBytes JsonException JsonNull JsonNumber
