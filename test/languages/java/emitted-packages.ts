@@ -1,6 +1,7 @@
 /** Packages of the Java client in a folder, made of any manifests, for one start of the compiler. */
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { renderTree } from "../../../generator/output/render.js";
 import type { Emission } from "../../../generator/targets/java-client/emission.js";
@@ -13,39 +14,86 @@ import { loadFolder } from "../../model-lookup.js";
 export interface EmittedPackage {
   readonly name: string;
   readonly manifest: string;
+  /** Its package in Java; left out = one of its name. */
+  readonly java?: string;
 }
 
 /** The settings of a package; each has a Java package of its own. */
-export function settingsOf(name: string): Settings {
+export function settingsOf(
+  name: string,
+  java = `com.example.${name.replaceAll(/[^a-z0-9]/g, "")}`,
+): Settings {
   return {
     ...{ client: "Example", groupId: "com.example", artifactId: name, version: "1.0.0" },
-    package: `com.example.${name.replaceAll(/[^a-z0-9]/g, "")}`,
+    package: java,
   };
+}
+
+/** What was written: paths below the folder. */
+export interface WrittenPackage {
+  readonly emission: Emission;
+  readonly sources: readonly string[];
+  /** Those that are no copies of the runtime. */
+  readonly built: readonly string[];
 }
 
 /** Writes a package, and gives the names that are in it and the paths of its sources. */
 export async function writePackage(
   folder: string,
-  { name, manifest }: EmittedPackage,
-  templates: string = templatesFolder,
-): Promise<{ readonly emission: Emission; readonly sources: readonly string[] }> {
+  { name, manifest, java }: EmittedPackage,
+): Promise<WrittenPackage> {
   const { model } = loadFolder(manifest).value;
-  const settings = settingsOf(name);
+  const settings = settingsOf(name, java);
   const files = javaClient.emit(model, settings, []).value;
-  const { value: tree } = await renderTree([{ target: name, files }], templates);
+  const { value: tree } = await renderTree([{ target: name, files }], templatesFolder);
   const sources: string[] = [];
+  const built: string[] = [];
+  const isBuilt = new Set(files.filter(({ kind }) => kind === "built").map(({ path }) => path));
   for (const { path: file, text } of tree.values()) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
-    if (file.endsWith(".java")) sources.push(file);
+    if (!file.endsWith(".java")) continue;
+    sources.push(file);
+    if (isBuilt.has(file.slice(name.length + 1))) built.push(file);
   }
-  return { emission: emissionOf(model, settings), sources };
+  return { emission: emissionOf(model, settings), sources, built };
 }
 
-/** What a program says of a folder: nothing where all is well. */
-export function saidBy(program: string, given: readonly string[], folder: string): string {
-  const { status, stdout, stderr } = spawnSync(program, [...given], {
-    ...{ cwd: folder, encoding: "utf8", maxBuffer: 1 << 26 },
-  });
+/** The annotations of nullness, which the compiler reads. */
+const annotations = join(
+  homedir(),
+  ".m2/repository/org/jspecify/jspecify/1.0.0/jspecify-1.0.0.jar",
+);
+
+/** What the compiler says of some sources, with classes in `classes`: nothing where all is well. */
+export function compiled(
+  folder: string,
+  sources: readonly string[],
+  options: readonly string[] = [],
+  classes = "classes",
+  path: readonly string[] = [],
+): string {
+  writeFileSync(join(folder, `${classes}.txt`), sources.join("\n"));
+  const given = [
+    "-J-XX:TieredStopAtLevel=1",
+    "-J-Xmx1g",
+    "-proc:none",
+    "-cp",
+    [annotations, ...path].join(":"),
+  ];
+  const { status, stdout, stderr } = spawnSync(
+    "javac",
+    [...given, ...options, "-d", classes, `@${classes}.txt`],
+    { cwd: folder, encoding: "utf8", maxBuffer: 1 << 26 },
+  );
   return status !== 0 ? `${stdout}${stderr}` : "";
+}
+
+/** What a program prints, that was compiled. */
+export function printedBy(folder: string, main: string, classes: readonly string[]): string {
+  return execFileSync(
+    "java",
+    ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", classes.join(":"), main],
+    { cwd: folder, encoding: "utf8", maxBuffer: 1 << 26 },
+  );
 }

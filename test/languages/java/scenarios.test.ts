@@ -1,0 +1,50 @@
+/** The Java client of every scenario, as Java's own tools see it: compiled, documented and formed, with one start of each for all. */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { scenarioNames, scenariosFolder, specifiedManifest } from "../../golden-tree.js";
+import { compiled, writePackage } from "./emitted-packages.js";
+import { misformed, missingFormatter } from "./google-java-format.js";
+
+const vectorServices = join(import.meta.dirname, "../../vectors/manifests");
+
+const packages = [
+  ...scenarioNames().map((name) => ({ name, manifest: join(scenariosFolder, name) })),
+  ...readdirSync(vectorServices).map((name) => ({
+    name: `vectors-${name}`,
+    manifest: join(vectorServices, name),
+  })),
+  { name: "specified", manifest: specifiedManifest },
+];
+
+const missing = missingFormatter();
+if (missing !== undefined) console.log(missing);
+
+describe.skipIf(missing !== undefined && process.env["CI"] === undefined)("every scenario", () => {
+  const folder = mkdtempSync(join(tmpdir(), "java-scenarios-"));
+  const sources: string[] = [];
+  const built: string[] = [];
+
+  beforeAll(async () => {
+    for (const each of packages) {
+      const made = await writePackage(folder, each);
+      sources.push(...made.sources);
+      built.push(...made.built);
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("compiles without a warning, and its documentation is whole", () => {
+    // A module has a start of the compiler of its own.
+    const all = sources.filter((each) => !each.endsWith("module-info.java"));
+    expect(all.length).toBeGreaterThan(1000);
+    const checks = ["-Xlint:all", "-Xdoclint:all/protected", "-Werror"];
+    expect(compiled(folder, all, checks)).toBe("");
+  }, 300_000);
+
+  test("stands as google-java-format would set it", () => {
+    writeFileSync(join(folder, "built.txt"), built.join("\n"));
+    expect(misformed(["@built.txt"], folder)).toBe("");
+  }, 300_000);
+});
