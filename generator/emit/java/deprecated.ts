@@ -1,4 +1,4 @@
-/** `@Deprecated`, as annotations say it. */
+/** The annotation of what is deprecated, with what is known of its end. */
 import { type Code, code, type Hole, joined, nothing } from "../text/code.js";
 import { boolLiteral, str } from "./java-code.js";
 

@@ -249,7 +249,7 @@ function annotated(text: string): string {
 }
 
 /** The annotation, the mark of a level if the type begins with one, and what the last part of its name stands in. */
-const annotatedType = new RegExp("^([\\w$.]+) ((?:\u0001.)?)((?:[\\w$]+\\.)*)");
+const annotatedType = /^([\w$.]+) ((?:\p{Cc}.)?)((?:[\w$]+\.)*)/u;
 
 function declaredOutside(own: string): (typeof javaText.imports)["declare"] {
   return (modules) => javaText.imports.declare(modules.filter(({ module }) => module !== own));

@@ -9,11 +9,14 @@ export function sentShapes({ calls, named }: ServiceShapes): ReadonlySet<ShapeId
   const visit = (shape: Shape): void => {
     switch (shape.kind) {
       case "list":
-        return visit(shape.item);
+        visit(shape.item);
+        return;
       case "map":
-        return visit(shape.value);
+        visit(shape.value);
+        return;
       case "nullable":
-        return visit(shape.of);
+        visit(shape.of);
+        return;
       case "tuple":
         for (const each of shape.items) visit(each);
         if (shape.rest !== undefined) visit(shape.rest);
@@ -29,7 +32,7 @@ export function sentShapes({ calls, named }: ServiceShapes): ReadonlySet<ShapeId
       case "constant":
         return;
       default:
-        return unreachable(shape);
+        unreachable(shape);
     }
   };
   for (const { parameters, contents } of calls.values()) {

@@ -11,7 +11,9 @@ export const takenClasses: readonly string[] = [...runtimeClasses, ...ownClasses
 export const callMembers: readonly string[] =
   `execute executeAsync result withResponse withResponseAsync response responseAsync as query header cookie body timeout
   deadline idleTimeout maxRetries maxResponseBytes idempotent accept contentType backoff hook items pages stream publisher
-  from firstPage firstPageAsync events open walks with request operation equals`.split(/\s+/);
+  from firstPage firstPageAsync decoder set events eventsAsync open openAsync walks with request operation equals`.split(
+    /\s+/,
+  );
 
 /** Members of the client. */
 export const clientMembers: readonly string[] = ["request", "toBuilder", "builder"];
