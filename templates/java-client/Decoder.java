@@ -1,6 +1,9 @@
 package client;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -87,5 +90,32 @@ public interface Decoder<T extends @Nullable Object> {
    */
   static <I> Decoder<List<I>> list(Decoder<I> item) {
     return json -> new JsonArray<>(json.asArray().jsonItems(), item).list();
+  }
+
+  /**
+   * Reads null as null.
+   *
+   * @param <T> the type of other values
+   * @param other reads other values
+   * @return the decoder
+   */
+  static <T> Decoder<@Nullable T> nullable(Decoder<T> other) {
+    return json -> json.isNull() ? null : other.tryDecode(json);
+  }
+
+  /**
+   * Reads an object as a map.
+   *
+   * @param <V> the type of its values
+   * @param value reads a value
+   * @return the decoder
+   */
+  static <V extends @Nullable Object> Decoder<Map<String, V>> map(Decoder<V> value) {
+    return json -> {
+      Map<String, V> values = new LinkedHashMap<>();
+      JsonObject object = json.asObject();
+      for (String name : object.names()) values.put(name, value.tryDecode(object.get(name)));
+      return Collections.unmodifiableMap(values);
+    };
   }
 }
