@@ -10,4 +10,4 @@ import java.lang.annotation.Target;
  */
 @Documented
 @Target({ElementType.TYPE, ElementType.METHOD})
-@interface CheckReturnValue {}
+public @interface CheckReturnValue {}

@@ -19,8 +19,8 @@ export function moduleFile(
   const exported = [types.package, ...(hasModels ? [types.models] : [])];
   const body = () => code`${javadoc([`A client of ${title}.`])}
 module ${qualified(types.package)} {
-  requires java.net.http;
-  requires static org.jspecify;
+  requires transitive java.net.http;
+  requires static transitive org.jspecify;
 
   ${lines(exported.map((each) => code`exports ${qualified(each)};`))}
 }`;

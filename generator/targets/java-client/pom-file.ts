@@ -50,7 +50,7 @@ ${scm === undefined ? leftOut("scm") : wrapped("scm", [...optional("connection",
   <properties>
     <maven.compiler.release>${oldestJava}</maven.compiler.release>
     <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
-    <project.build.outputTimestamp>1</project.build.outputTimestamp>
+    <project.build.outputTimestamp>2000-01-01T00:00:00Z</project.build.outputTimestamp>
   </properties>
 
   <dependencies>
@@ -86,7 +86,7 @@ ${plugin(
   "javadoc",
   plugins.javadoc,
   `        <configuration>
-          <doclint>all</doclint>
+          <doclint>all/protected</doclint>
           <failOnWarnings>true</failOnWarnings>
           <quiet>true</quiet>
         </configuration>
