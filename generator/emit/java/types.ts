@@ -91,7 +91,7 @@ export interface ReadType {
   /** A `Decoder` of the runtime. */
   readonly decoder: Code;
   /** The reader of a property that `JsonObject` has for it. */
-  readonly reader?: "text" | "integer" | "number" | "decimal" | "bool" | "json";
+  readonly reader?: "text" | "integer" | "number" | "decimal" | "bool";
 }
 
 /** The type of values of a shape that are there; never a primitive one. */
@@ -152,7 +152,7 @@ function method(type: Hole, name: string): Code {
 function jsonType(types: JavaTypes): ReadType {
   const type = code`${runtime("JsonValue", types)}`;
   return {
-    ...{ type, reader: "json" },
+    type,
     decoder: ofType(asValue(types), [{ name: "json" }]),
   };
 }
