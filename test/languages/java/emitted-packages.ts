@@ -1,7 +1,6 @@
 /** Packages of the Java client in a folder, made of any manifests, for one start of the compiler. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { renderTree } from "../../../generator/output/render.js";
 import type { Emission } from "../../../generator/targets/java-client/emission.js";
@@ -9,6 +8,7 @@ import { emissionOf, javaClient } from "../../../generator/targets/java-client/i
 import type { Settings } from "../../../generator/targets/java-client/settings.js";
 import { templatesFolder } from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
+import { jarsFolder } from "./jars.js";
 
 /** A package: its name, which is its folder's, and the manifest that it is made of. */
 export interface EmittedPackage {
@@ -59,12 +59,6 @@ export async function writePackage(
   return { emission: emissionOf(model, settings), sources, built };
 }
 
-/** The annotations of nullness, which the compiler reads. */
-const annotations = join(
-  homedir(),
-  ".m2/repository/org/jspecify/jspecify/1.0.0/jspecify-1.0.0.jar",
-);
-
 /** What the compiler says of some sources, with classes in `classes`: nothing where all is well. */
 export function compiled(
   folder: string,
@@ -79,7 +73,7 @@ export function compiled(
     "-J-Xmx1g",
     "-proc:none",
     "-cp",
-    [annotations, ...path].join(":"),
+    [join(jarsFolder(), "*"), ...path].join(":"),
   ];
   const { status, stdout, stderr } = spawnSync(
     "javac",
