@@ -91,6 +91,15 @@ function partnersOf(
     ours.flatMap((each) => each.formerly.map((id) => [joined(id), [each]] as const)),
   );
   pair((old) => joined(old.id), former);
+  // Another name of a call that has its partner, as SDKs keep old ones: it becomes the same operation.
+  for (const old of calls) {
+    if (partners.has(old)) continue;
+    const route = byRoute(old);
+    const same =
+      (route === undefined ? undefined : routed.get(route)) ?? former.get(joined(old.id));
+    const [only, another] = same ?? [];
+    if (only !== undefined && another === undefined) partners.set(old, only);
+  }
   return partners;
 }
 

@@ -1,25 +1,13 @@
 /** `init --from` and `fill --from` of a description with the configuration that names its operations, run as processes. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { manifestText } from "./book-project.js";
-import { Project, root } from "./project.js";
+import { both, libraryFolder as folder, libraryProject } from "./library-project.js";
+import type { Project } from "./project.js";
 
 let project: Project;
 
 afterEach(() => project.end());
-
-const folder = join(root, "test/command-line/library-sdk");
-const both = ["--from", "openapi.yaml", "--from", "stainless.yml"];
-
-/** A folder with both, and nothing else. */
-function libraryProject(): Project {
-  const made = new Project({});
-  for (const file of ["openapi.yaml", "stainless.yml"]) {
-    made.write(file, readFileSync(join(folder, file), "utf8").trimEnd().split("\n"));
-  }
-  return made;
-}
 
 test("init takes names and order of the configuration, and the rest of the description", async () => {
   project = libraryProject();

@@ -1,0 +1,5 @@
+import type { Book } from "./books.js";
+
+export interface BookCopy {
+  book?: Book;
+}
