@@ -15,7 +15,7 @@ export function movedCall(node, findings) {
   if (move === undefined) return undefined;
   const leave = (why) => findings.leave(node, `${name}: ${why}`);
   if ("byHand" in move) return leave(move.byHand);
-  if (move.losesPages && isFollowed(node)) return leave("its pages are followed here");
+  if (move.losesPages && isFollowed(node)) return leave("its pages are followed");
   const parts = movedArguments(node, move, changes);
   if (typeof parts === "string") return leave(parts);
   const isRenamed = move.to.join(".") !== name;
@@ -27,11 +27,15 @@ export function movedCall(node, findings) {
   return `${callee}(${parts.join(", ")})`;
 }
 
-/** Whether a call, or what it gives once it is waited for, is gone through item by item or page by page. */
+/** Whether a call, or what it gives once it is waited for, is gone through item by item or page by page, here or by its name. */
 function isFollowed(node) {
   const parent = node.getParent();
   if (Node.isAwaitExpression(parent) || Node.isParenthesizedExpression(parent)) {
     return isFollowed(parent);
+  }
+  if (Node.isVariableDeclaration(parent)) {
+    const name = parent.getNameNode();
+    return Node.isIdentifier(name) && name.findReferencesAsNodes().some(isFollowed);
   }
   if (Node.isForOfStatement(parent)) return parent.getExpression() === node;
   const pages = ["iterPages", "hasNextPage", "getNextPage", "getPaginatedItems"];

@@ -1,4 +1,4 @@
-import { APIPromise, APIResource, type RequestOptions } from "../core.js";
+import { APIPromise, APIResource, PagePromise, type RequestOptions } from "../core.js";
 
 export interface Shelf {
   id: string;
@@ -18,8 +18,8 @@ export declare class Shelves extends APIResource {
   create(body: ShelfCreateParams, options?: RequestOptions): APIPromise<Shelf>;
   retrieve(shelfID: string, options?: RequestOptions): APIPromise<Shelf>;
   update(shelfID: string, body: ShelfUpdateParams, options?: RequestOptions): APIPromise<Shelf>;
-  list(query?: ShelfListParams | null | undefined, options?: RequestOptions): APIPromise<Shelf[]>;
-  list(options?: RequestOptions): APIPromise<Shelf[]>;
+  list(query?: ShelfListParams | null | undefined, options?: RequestOptions): PagePromise<Shelf>;
+  list(options?: RequestOptions): PagePromise<Shelf>;
   delete(shelfID: string, options?: RequestOptions): APIPromise<void>;
   archive(shelfID: string, options?: RequestOptions): APIPromise<void>;
 }
