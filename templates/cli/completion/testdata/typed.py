@@ -15,7 +15,7 @@ programs = {
 }
 setup = {
     "bash": f"bind 'set bell-style none'; source '{script}'",
-    "zsh": f"unsetopt beep; autoload -Uz compinit; compinit -u -D; source '{script}'",
+    "zsh": f"bindkey -e; unsetopt beep; autoload -Uz compinit; compinit -u -D; source '{script}'",
     "fish": f"source '{script}'",
 }
 environment = {**os.environ, "TERM": "dumb" if shell == "bash" else "xterm", "PS1": "> ", "COLUMNS": "500"}
