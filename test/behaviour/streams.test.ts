@@ -68,7 +68,7 @@ test.each<[string, unknown]>([
 });
 
 test.each<[string, string, string]>([
-  ["export_", "application/x-ndjson", '{"book":"a"}\n{"book":"a"}\n'],
+  ["export", "application/x-ndjson", '{"book":"a"}\n{"book":"a"}\n'],
   ["exportList", "application/jsonl", '{"book":"a"}\n{"book":"a"}'],
   ["exportSequence", "application/json-seq", '\x1e{"book":"a"}\n\x1e{"book":"a"}\n'],
 ])("%s gives a value after the other", async (operation, type, text) => {
@@ -146,7 +146,7 @@ test("a connection that breaks is a ConnectionError after what came", async () =
   };
   const seen: unknown[] = [];
   const loop = (async () => {
-    for await (const item of await stream("export_")) seen.push(item);
+    for await (const item of await stream("export")) seen.push(item);
   })();
   await expect(loop).rejects.toMatchObject({ name: "ConnectionError", status: 200 });
   expect(seen).toEqual([loan]);
@@ -154,7 +154,7 @@ test("a connection that breaks is a ConnectionError after what came", async () =
 
 test("a broken item is a DecodeError with its place", async () => {
   answer = says("application/x-ndjson", '{"book":"a"}\nnull\n<html>\n');
-  await expect(items("export_")).rejects.toMatchObject({
+  await expect(items("export")).rejects.toMatchObject({
     name: "DecodeError",
     request: { method: "GET", url: `${server.url}/loans/export` },
     message: expect.stringContaining('line 3 is no JSON: "<html>"'),

@@ -92,7 +92,7 @@ const samples: readonly Sample[] = [
     type: "undefined",
   },
   {
-    operation: "export_",
+    operation: "export",
     given: `{ query: { limit: 50 } }`,
     read: () => "result.length",
     type: "number",
@@ -113,9 +113,11 @@ function functionText(
 ): string {
   const callee = isMember ? `client.${memberName(resource)}` : memberName(resource);
   const taken = isMember ? given : `bare, ${given}`;
+  // A word of the language is a member as it is, and no function.
+  const name = isMember || operation !== "export" ? operation : `${operation}_`;
   return [
     `export async function call${index}(): Promise<${type}> {`,
-    `  const result = await ${callee}.${operation}(${taken});`,
+    `  const result = await ${callee}.${name}(${taken});`,
     `  return ${read(resource)};`,
     "}",
     "",

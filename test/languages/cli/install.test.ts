@@ -20,19 +20,19 @@ with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
             archive.write(file, prefix + "/" + os.path.relpath(file, folder))
 `;
 
-describe.skipIf(findToolchain("go") === undefined || findToolchain("python") === undefined)(
-  "a published tool",
-  () => {
-    const folder = mkdtempSync(join(tmpdir(), "cli-install-"));
-    afterAll(() => {
-      // Files of a module cache cannot be written.
-      execFileSync("go", ["clean", "-modcache"], {
-        env: { ...process.env, GOMODCACHE: join(folder, "modules") },
-      });
-      rmSync(folder, { recursive: true });
+describe.skipIf(findToolchain("go") === undefined)("a published tool", () => {
+  const folder = mkdtempSync(join(tmpdir(), "cli-install-"));
+  afterAll(() => {
+    // Files of a module cache cannot be written.
+    execFileSync("go", ["clean", "-modcache"], {
+      env: { ...process.env, GOMODCACHE: join(folder, "modules") },
     });
+    rmSync(folder, { recursive: true });
+  });
 
-    test("is installed with its dependencies, and says its version", async () => {
+  test.skipIf(findToolchain("python") === undefined)(
+    "is installed with its dependencies, and says its version",
+    async () => {
       await writeTool(folder, "library-tool", join(scenariosFolder, "authentication"));
       const { module, version } = settingsOf("library-tool");
       const own = join(folder, "proxy", module, "@v");
@@ -66,6 +66,6 @@ describe.skipIf(findToolchain("go") === undefined || findToolchain("python") ===
       execFileSync("go", ["install", `${module}/cmd/library@latest`], { cwd: folder, env });
       const said = execFileSync(join(folder, "bin/library"), ["--version"], { encoding: "utf8" });
       expect(said).toBe(`library ${version}\n`);
-    });
-  },
-);
+    },
+  );
+});

@@ -5,25 +5,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { javaFile } from "../../../generator/emit/java/java-code.js";
+import { findToolchain } from "../toolchains.js";
 import { example } from "./code-arbitraries.js";
-import { misformed, missingFormatter } from "./google-java-format.js";
+import { formatFaults } from "./formatter.js";
+import { jarsFolder } from "./jars.js";
 
 /** Classes that are tried: `FORMS=5000` tries more. */
 const tries = Number(process.env["FORMS"] ?? 400);
-const missing = missingFormatter();
-if (missing !== undefined) console.log(missing);
 
-describe.skipIf(missing !== undefined && process.env["CI"] === undefined)("any code", () => {
+describe.skipIf(findToolchain("java") === undefined)("any code", () => {
   const folder = mkdtempSync(join(tmpdir(), "java-forms-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test("stands as google-java-format would set it", () => {
     const files = fc.sample(example, tries).map((body, index) => {
-      const file = `Example${index}.java`;
+      const file = join(folder, `Example${index}.java`);
       const head = { target: "java-client", package: "example", origins: ["its test"] };
-      writeFileSync(join(folder, file), javaFile(head, body, ["Example"]));
+      writeFileSync(file, javaFile(head, body, ["Example"]));
       return file;
     });
-    expect(misformed(files, folder)).toBe("");
+    expect(formatFaults(files, jarsFolder())).toBe("");
   });
 });

@@ -10,11 +10,12 @@ import type { GroupPlan } from "../../../generator/sdk/plan.js";
 import type { Emission } from "../../../generator/targets/java-client/emission.js";
 import { pathValues } from "../../../generator/targets/java-client/inputs.js";
 import { scenariosFolder, specifiedManifest } from "../../golden-tree.js";
+import { findToolchain } from "../toolchains.js";
 import { compiled, printedBy, writePackage } from "./emitted-packages.js";
 
 const java = "com.example.music";
 
-describe("with facts filled in", () => {
+describe.skipIf(findToolchain("java") === undefined)("with facts filled in", () => {
   const folder = mkdtempSync(join(tmpdir(), "java-growth-"));
   const packages = new Map<string, Emission>();
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,11 +1,13 @@
 /** The Java client of every scenario, as Java's own tools see it: compiled, documented and formed, with one start of each for all. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { scenarioNames, scenariosFolder, specifiedManifest } from "../../golden-tree.js";
+import { findToolchain } from "../toolchains.js";
 import { compiled, writePackage } from "./emitted-packages.js";
-import { misformed, missingFormatter } from "./google-java-format.js";
+import { formatFaults } from "./formatter.js";
+import { jarsFolder } from "./jars.js";
 
 const vectorServices = join(import.meta.dirname, "../../vectors/manifests");
 
@@ -18,10 +20,7 @@ const packages = [
   { name: "specified", manifest: specifiedManifest },
 ];
 
-const missing = missingFormatter();
-if (missing !== undefined) console.log(missing);
-
-describe.skipIf(missing !== undefined && process.env["CI"] === undefined)("every scenario", () => {
+describe.skipIf(findToolchain("java") === undefined)("every scenario", () => {
   const folder = mkdtempSync(join(tmpdir(), "java-scenarios-"));
   const sources: string[] = [];
   const built: string[] = [];
@@ -44,7 +43,7 @@ describe.skipIf(missing !== undefined && process.env["CI"] === undefined)("every
   }, 300_000);
 
   test("stands as google-java-format would set it", () => {
-    writeFileSync(join(folder, "built.txt"), built.join("\n"));
-    expect(misformed(["@built.txt"], folder)).toBe("");
+    const files = built.map((each) => join(folder, each));
+    expect(formatFaults(files, jarsFolder())).toBe("");
   }, 300_000);
 });

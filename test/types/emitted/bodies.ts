@@ -77,7 +77,7 @@ for await (const { data } of await loans.watchUnknown()) {
   // @ts-expect-error: what the data is, is not shown.
   data satisfies string;
 }
-for await (const loan of await loans.export_()) loan satisfies Loan;
+for await (const loan of await loans.export()) loan satisfies Loan;
 for await (const loan of await loans.exportList()) loan satisfies Loan;
 for await (const { due } of await loans.exportInline()) due satisfies string;
 const either = await loans.answer();
@@ -85,7 +85,7 @@ if (either && "book" in either) either satisfies Loan;
 else if (either) either satisfies AsyncIterable<ServerSentEvent<Loan>>;
 
 // A result has the stream as its data.
-const result = await loans.export_().result();
+const result = await loans.export().result();
 if (result.ok) result.data satisfies AsyncIterable<Loan>;
 declare function isCall<Data, Failures>(call: Call<Data, Failures>): void;
 isCall(watched);

@@ -71,15 +71,15 @@ const found = await books.find({ query: { title: "t" } });
 found satisfies Book[];
 
 // Of several schemas the one is got that is asked for, and any where none is.
-const exported = await books.export_("1");
+const exported = await books.export("1");
 holds<Equal<typeof exported, Book[] | string | Blob | { progress: number }>>();
-const csv = await books.export_("1", { accept: "text/csv" });
+const csv = await books.export("1", { accept: "text/csv" });
 holds<Equal<typeof csv, string | { progress: number }>>();
 declare const type: ExportMediaType;
-const either = await books.export_("1", { accept: type });
+const either = await books.export("1", { accept: type });
 holds<Equal<typeof either, typeof exported>>();
 declare const anyInit: ExportInit;
-(await books.export_("1", anyInit)) satisfies typeof exported;
+(await books.export("1", anyInit)) satisfies typeof exported;
 const picture = await books.picture("1", { accept: "image/*" });
 holds<Equal<typeof picture, Blob | undefined>>();
 

@@ -171,14 +171,14 @@ export const watch: LoansHandlers["watch"] = () => ({ status: 200, body: events(
 async function* events(): AsyncGenerator<SentEvent<Loan>> {
   yield { data: { book: "x" }, id: "1", event: "lent", retry: 1000 };
 }
-export const exported: LoansHandlers["export_"] = () => ({ status: 200, body: loans() });
+export const exported: LoansHandlers["export"] = () => ({ status: 200, body: loans() });
 async function* loans(): AsyncGenerator<Loan> {
   yield { book: "x", returned: false };
 }
 // @ts-expect-error: events are no loans.
-export const confused: LoansHandlers["export_"] = () => ({ status: 200, body: events() });
+export const confused: LoansHandlers["export"] = () => ({ status: 200, body: events() });
 // @ts-expect-error: a list is no stream.
-export const listed: LoansHandlers["export_"] = () => ({ status: 200, body: [{ book: "x" }] });
+export const listed: LoansHandlers["export"] = () => ({ status: 200, body: [{ book: "x" }] });
 
 // Each scheme brings its own credential.
 declare const guarded: GuardedHandlers;
