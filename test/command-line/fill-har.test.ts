@@ -31,8 +31,8 @@ describe("a whole session", () => {
         ~ service.yaml: 1 fact
 
       Only assumed, and stated nowhere (--assume fills it in, as assumed):
-        service.yaml: pagination: { offset: { strategy: offset, request: { offset: query.offset, limit: query.limit }, response: { items: /items, total: /total } } }
-        groups/books.yaml: operations.list.pagination: { uses: offset }
+        service.yaml: pagination: { offset-total: { strategy: offset, request: { offset: query.offset, limit: query.limit }, response: { items: /items, total: /total } } }
+        groups/books.yaml: operations.list.pagination: { uses: offset-total }
         groups/books.yaml: operations.delete.path: "/books/{id}"
         groups/books.yaml: operations.delete.parameters.path: { id: { schema: { type: integer } } }
         groups/authors.yaml: operations.retrieve.parameters.path: { author: { schema: { type: integer } } }

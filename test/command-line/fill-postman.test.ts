@@ -25,8 +25,8 @@ test("fills in what people saved, and reports the rest", async () => {
       ~ service.yaml: 6 facts
 
     Only assumed, and stated nowhere (--assume fills it in, as assumed):
-      service.yaml: pagination: { offset: { strategy: offset, request: { offset: query.offset, limit: query.limit }, response: { items: /items, total: /total } } }
-      groups/books.yaml: operations.list.pagination: { uses: offset }
+      service.yaml: pagination: { offset-total: { strategy: offset, request: { offset: query.offset, limit: query.limit }, response: { items: /items, total: /total } } }
+      groups/books.yaml: operations.list.pagination: { uses: offset-total }
       groups/authors.yaml: operations.retrieve.parameters: { path: { author: { schema: { type: integer } } } }
 
     Without a partner in the source:

@@ -240,12 +240,12 @@ describe("fill", () => {
     expect(out).toContain(
       "stated nowhere (--assume fills it in, as assumed):\n  service.yaml: pagination",
     );
-    expect(out).toContain("groups/orders.yaml: operations.list.pagination: { uses: offset }");
+    expect(out).toContain("groups/orders.yaml: operations.list.pagination: { uses: offset-total }");
     expect(project.read(group)).not.toContain("pagination: {");
     const second = await project.run([...fill, "--assume"]);
     expect(second).toMatchObject({ code: 0, error: "" });
     expect(second.out).toMatch(/\n\nFilled in as assumed:\n/);
-    expect(project.read(group)).toContain("pagination: { uses: offset }");
+    expect(project.read(group)).toContain("pagination: { uses: offset-total }");
     expect(project.read(group)).toContain("pagination: shop-api-assumed");
     expect(project.read("manifest/service.yaml")).toContain("kind: assumed");
   });
