@@ -1,12 +1,19 @@
 /** A service of the tests: each path answers what is written down for it. */
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 
 /** What a path answers. */
 export interface ScriptedAnswer {
   readonly status?: number;
   readonly type?: string;
   readonly body?: string | Buffer;
+  /** Pieces of the body, with a pause before each but the first. */
+  readonly pieces?: readonly (string | Buffer)[];
+  /** Further headers. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The connection ends behind the pieces. */
+  readonly breaks?: boolean;
   /** Nothing is answered. */
   readonly hangs?: boolean;
 }
@@ -31,8 +38,11 @@ export async function startService(
       const answer = answers[target] ?? { status: 404, body: '{"message":"no such thing"}' };
       if (answer.hangs === true) return;
       const { status = 200, type = "application/json", body: content = "" } = answer;
-      response.writeHead(status, { "content-type": type, date: "Mon, 02 Mar 2026 10:00:00 GMT" });
-      response.end(content);
+      const date = "Mon, 02 Mar 2026 10:00:00 GMT";
+      response.writeHead(status, { "content-type": type, date, ...answer.headers });
+      void writePieces(response, answer.pieces ?? [content]).then(() =>
+        answer.breaks === true ? response.destroy() : response.end(),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -46,6 +56,16 @@ export async function startService(
         server.closeAllConnections();
       }),
   };
+}
+
+async function writePieces(
+  response: ServerResponse,
+  pieces: readonly (string | Buffer)[],
+): Promise<void> {
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) await setTimeout(150);
+    response.write(piece);
+  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

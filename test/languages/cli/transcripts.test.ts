@@ -8,6 +8,7 @@ import { scenarioFolder } from "../../vectors/drivers/typescript/make-driver.js"
 import { findToolchain } from "../toolchains.js";
 import { builtProgram, writeTool } from "./emitted-tools.js";
 import { type ScriptedService, startService } from "./scripted-service.js";
+import { type Around, transcriptOf } from "./transcript.js";
 
 const book =
   '{ "title": "Sea",\n  "pages": 9007199254740993, "price": 1.10, "tags": ["a", "b\\u001b"] }';
@@ -43,43 +44,8 @@ describe.skipIf(findToolchain("go") === undefined)("the tool", () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Runs a command line, and gives what it said; the base URL is `$BASE`. */
-  async function run(
-    given: readonly string[],
-    { env = {}, stdin, terminal = false }: Around = {},
-  ): Promise<string> {
-    const all = { PATH: process.env["PATH"] ?? "", LIBRARY_BASE_URL: service.url, ...env };
-    const quoted = [program, ...given].map((each) => `'${each.replaceAll("'", "'\\''")}'`);
-    const child = terminal
-      ? spawn("script", ["-qefc", `stty cols 60 -onlcr; ${quoted.join(" ")}`, "/dev/null"], {
-          env: { ...all, TERM: "xterm" },
-        })
-      : spawn(program, [...given], { env: all });
-    let [out, err] = ["", ""];
-    child.stdout.on("data", (text: Buffer) => (out += text.toString()));
-    child.stderr.on("data", (text: Buffer) => (err += text.toString()));
-    child.stdin.on("error", () => {});
-    // Without a text stdin stays open: who reads it would never end.
-    if (stdin !== undefined) child.stdin.end(stdin);
-    const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
-    child.stdin.destroy();
-    const texts = [
-      ["stdout", out],
-      ["stderr", err],
-    ] as const;
-    const said = texts.flatMap(([name, text]) => (text === "" ? [] : [`--- ${name}\n${text}`]));
-    return [`exit ${code}\n`, ...said]
-      .join("")
-      .replaceAll(service.url, "$BASE")
-      .replaceAll(program, "library")
-      .replaceAll("\u001b", "<esc>");
-  }
-
-  interface Around {
-    readonly env?: Readonly<Record<string, string>>;
-    readonly stdin?: string;
-    readonly terminal?: boolean;
-  }
+  const run = (given: readonly string[], around: Around = {}): Promise<string> =>
+    transcriptOf({ program, service }, given, around);
 
   test("prints in a pipe the bytes as they came", async () => {
     expect(await run(["request", "GET", "/book"])).toBe(`exit 0\n--- stdout\n${book}`);
