@@ -21,7 +21,7 @@ export function writtenIds(samples: readonly Sampled[]): readonly string[] {
 export async function expectSame(
   service: SampleService,
   sampled: Sampled,
-  senders: readonly Exclude<Sender, "typescript">[],
+  senders: readonly Exclude<Sender, "typescript" | "cli">[],
 ): Promise<void> {
   const { operation, request, texts } = sampled;
   const sent = (sender: Sender) => meaningOf(service.only(sender, operation), request);

@@ -21,7 +21,7 @@ import { loadFolder, schemaNamed } from "../model-lookup.js";
 import { serve, type LocalServer } from "../unit/templates/typescript-client/local-server.js";
 
 /** The senders of samples. */
-export type Sender = "curl" | "http" | "typescript" | "go" | "python";
+export type Sender = "curl" | "http" | "typescript" | "go" | "python" | "cli";
 
 /** Those that repeat a request by themselves. */
 const repeating: ReadonlySet<Sender> = new Set(["typescript", "go", "python"]);

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readmeCommands } from "../../../generator/targets/cli/readme.js";
 import { scenariosFolder, specifiedManifest } from "../../golden-tree.js";
+import { few, run } from "../../matrix/processes.js";
+import { environmentOf, SampleService } from "../../matrix/sample-service.js";
 import { findToolchain } from "../toolchains.js";
 import { builtProgram, writeTool } from "./emitted-tools.js";
 
@@ -27,6 +29,24 @@ describe.skipIf(findToolchain("go") === undefined).each(manifests)("%s", (name, 
     }
   });
   afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("the mock takes what each command sends", async () => {
+    const service = await SampleService.start(name, manifest);
+    try {
+      const calls = commands.filter((each) => !/^(?:not-shown|help)/.test(each));
+      const ended = await few(calls, async (command) => {
+        const env = {
+          ...environmentOf(service.samples),
+          LIBRARY_BASE_URL: service.urlFor("cli", { id: "readme" }),
+        };
+        const { code, error } = await run("sh", ["-c", `${program} ${command}`], { folder, env });
+        return code === 0 ? "" : `${command}: exit ${code}: ${error}`;
+      });
+      expect(ended.filter((each) => each !== "")).toEqual([]);
+    } finally {
+      await service.close();
+    }
+  });
 
   test("each command of the README is right in a shell", () => {
     expect(commands.length).toBeGreaterThan(2);
