@@ -45,7 +45,7 @@ class _Window:
         return self._starts[0] + self._seconds if len(self._starts) == self._requests else 0.0
 
     def is_idle(self, now: float) -> bool:
-        """True if none of its requests count any more."""
+        """Tell whether none of its requests count any more."""
         return not self._starts or self._starts[-1] + self._seconds <= now
 
     def take(self, at: float) -> None:

@@ -46,7 +46,7 @@ class Strategy(Protocol):
         ...
 
     def repeats(self, page: AnsweredPage, before: AnsweredPage) -> bool:
-        """True if a page repeats the one before it, where the client counts."""
+        """Tell whether a page repeats the one before it, where the client counts."""
         ...
 
 
@@ -74,7 +74,7 @@ class Paging(NamedTuple):
     """
     cursor: AnswerPlace | None = None
     has_more: AnswerPlace | None = None
-    """True if there is a next page."""
+    """Tell whether there is a next page."""
 
 
 class Walk(NamedTuple):
@@ -114,7 +114,7 @@ class AnsweredPage:
         self.total = _count(self.read(paging.total))
         """Number of items on all pages, where the service says it."""
         self.more = self._more()
-        """True if there is a next page, where the response says so.
+        """Tell whether there is a next page, where the response says so.
 
         It takes precedence over any count of items.
         """

@@ -85,7 +85,7 @@ def read_claim(
 
 
 def is_genuine(claim: Claim, secrets: Sequence[bytes], body: bytes) -> bool:
-    """True if one of the secrets made one of the signatures. They are compared in constant time."""
+    """Tell whether a secret made one of the signatures, compared in constant time."""
     for secret in secrets:
         digest = _digest(claim.scheme, secret, body, claim.timestamp, claim.id)
         if any(hmac.compare_digest(digest, each) for each in claim.signatures):
