@@ -59,7 +59,7 @@ def encoded_text(text: str, operation: Operation) -> bytes:
 
 
 def is_raw(body: object) -> bool:
-    """True if a value is sent unchanged."""
+    """Tell whether a value is sent unchanged."""
     return isinstance(body, str | bytes | bytearray | memoryview) or (
         not isinstance(body, dict | list | tuple | int | float | None)
         and binary_body(body) is not None

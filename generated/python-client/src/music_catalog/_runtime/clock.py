@@ -27,7 +27,7 @@ class Cancellation:
 
     @property
     def is_cancelled(self) -> bool:
-        """True if `cancel` has been called."""
+        """Tell whether `cancel` has been called."""
         return self._event.is_set()
 
     def cancel(self) -> None:
@@ -99,12 +99,12 @@ class Clock:
 
     @property
     def is_over(self) -> bool:
-        """True if the time of the whole call is over."""
+        """Tell whether the time of the whole call is over."""
         return self.call_at is not None and self.call_at <= monotonic()
 
     @property
     def is_cancelled(self) -> bool:
-        """True if the caller has given up."""
+        """Tell whether the caller has given up."""
         return self.cancellation is not None and self.cancellation.is_cancelled
 
     @property

@@ -20,7 +20,7 @@ _VALUE = r"[\t -~\x80-\xff]*"
 def is_mapping(
     lines: Mapping[str, str] | Iterable[tuple[str, str]],
 ) -> TypeIs[Mapping[str, str]]:
-    """True if headers are a mapping."""
+    """Tell whether headers are a mapping."""
     return isinstance(lines, Mapping)
 
 
@@ -105,7 +105,7 @@ def is_json(media_type: str) -> bool:
 
 
 def is_same_type(said: str, due: str) -> bool:
-    """True if two types are one.
+    """Tell whether two types are one.
 
     All kinds of JSON count as one: services that promise `application/json` send many.
     """

@@ -122,7 +122,7 @@ class HTTPSocket:
 
     @property
     def is_usable(self) -> bool:
-        """True if an idle connection is still open, and nothing came that nobody asked for."""
+        """Tell whether an idle connection is still open, and nothing came that nobody asked for."""
         if self.connection.fileno() < 0 or self._has_rest:
             return False
         try:
@@ -134,7 +134,7 @@ class HTTPSocket:
 
     @property
     def _has_rest(self) -> bool:
-        """True if more was read than the responses had: the next would begin with it."""
+        """Tell whether more was read than the responses had: the next would begin with it."""
         self.stream.is_idle = True
         try:
             return bool(self.reader.peek(1))

@@ -8,12 +8,12 @@ from typing import Any, TypeGuard
 
 
 def is_object(value: object) -> TypeGuard[dict[str, Any]]:
-    """True if a value of JSON is an object."""
+    """Tell whether a value of JSON is an object."""
     return isinstance(value, dict)
 
 
 def is_array(value: object) -> TypeGuard[list[Any]]:
-    """True if a value of JSON is an array."""
+    """Tell whether a value of JSON is an array."""
     return isinstance(value, list)
 
 

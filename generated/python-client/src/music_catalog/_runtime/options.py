@@ -40,10 +40,10 @@ class CommonOptions(TypedDict, total=False):
     hooks: Sequence[Hooks]
     """Called in order, those of the client before those of the call."""
     follow_redirects: bool | None
-    """True if redirects are followed.
+    """The redirects that are followed.
 
-    None = only where a request has no header that might tell another origin who calls. True =
-    always, and such headers stay at their origin.
+    None = those of requests without a header that might tell another origin who calls. True = all,
+    and such headers stay at their origin. False = none.
     """
 
 

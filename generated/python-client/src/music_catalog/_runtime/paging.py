@@ -48,7 +48,7 @@ class Strategy(Protocol):
         ...
 
     def repeats(self, page: AnsweredPage, before: AnsweredPage) -> bool:
-        """True if a page repeats the one before it, where the client counts."""
+        """Tell whether a page repeats the one before it, where the client counts."""
         ...
 
 
@@ -76,7 +76,7 @@ class Paging(NamedTuple):
     """
     cursor: AnswerPlace | None = None
     has_more: AnswerPlace | None = None
-    """True if there is a next page."""
+    """Tell whether there is a next page."""
 
 
 class Walk(NamedTuple):
@@ -116,7 +116,7 @@ class AnsweredPage:
         self.total = _count(self.read(paging.total))
         """Number of items on all pages, where the service says it."""
         self.more = self._more()
-        """True if there is a next page, where the response says so.
+        """Tell whether there is a next page, where the response says so.
 
         It takes precedence over any count of items.
         """

@@ -60,7 +60,7 @@ class OutgoingRequest:
 
     @property
     def is_repeatable(self) -> bool:
-        """True if its body can be sent again."""
+        """Tell whether its body can be sent again."""
         return not isinstance(self.body, BodySource) or self.body.is_repeatable
 
 
@@ -94,7 +94,7 @@ class Arguments:
 
     @property
     def has_body(self) -> bool:
-        """True if there is a body; null is one."""
+        """Tell whether there is a body; null is one."""
         return self.body is not _NOTHING and not isinstance(self.body, Omit)
 
 

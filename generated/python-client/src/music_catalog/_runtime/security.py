@@ -129,7 +129,7 @@ class SecretPlace(Protocol):
     """The place of a secret in a request."""
 
     def is_taken(self, request: OutgoingRequest) -> bool:
-        """True if the caller has set a value there."""
+        """Tell whether the caller has set a value there."""
         ...
 
     def put(self, request: OutgoingRequest, secret: str) -> None:
@@ -184,7 +184,7 @@ class AuthorizationHeader:
         self._scheme = scheme
 
     def is_taken(self, request: OutgoingRequest) -> bool:
-        """True if the caller has set it."""
+        """Tell whether the caller has set it."""
         return "authorization" in request.headers
 
     def put(self, request: OutgoingRequest, secret: str) -> None:

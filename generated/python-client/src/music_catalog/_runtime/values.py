@@ -127,14 +127,14 @@ def other_text(value: object) -> str | None:
 
 
 def is_list(value: object) -> TypeGuard[Sequence[object]]:
-    """True if a value is an array."""
+    """Tell whether a value is an array."""
     return isinstance(value, list | tuple) or (
         isinstance(value, Sequence) and not isinstance(value, str | bytes | bytearray | memoryview)
     )
 
 
 def is_record(value: object) -> TypeGuard[Mapping[str, object]]:
-    """True if a value is an object, of JSON's kind."""
+    """Tell whether a value is an object, of JSON's kind."""
     return isinstance(value, Mapping)
 
 
