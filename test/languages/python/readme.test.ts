@@ -55,7 +55,7 @@ describe.skipIf(findToolchain("python") === undefined)("the README", () => {
       environment,
       { module: names.module, source: join(folder, name, "src") },
       [...files].map(([id, file]) => ({ id, file, places: placesIn(model, mock.url) })),
-      { TOKEN: "token", CLIENT_ID: "id", CLIENT_SECRET: "secret", WEBHOOK_SECRET: "secret" },
+      variablesOf(model),
     );
     end.abort();
     await mock.closed;
@@ -113,6 +113,15 @@ function openTo(model: ApiModel): ApiModel {
     service: { ...service, authentication, limits },
     groups: model.groups.map(inGroup),
   };
+}
+
+/** The environment that programs read: the names that READMEs make up, and those that the manifest states. */
+function variablesOf(model: ApiModel): Readonly<Record<string, string>> {
+  const madeUp = ["TOKEN", "CLIENT_ID", "CLIENT_SECRET", "WEBHOOK_SECRET"];
+  const stated = servicePlan(model).credentials.flatMap(({ environment = {} }) =>
+    Object.values(environment),
+  );
+  return Object.fromEntries([...madeUp, ...stated].map((name) => [name, `the ${name}`]));
 }
 
 /** Where requests go, by the URLs that operations are below. */
