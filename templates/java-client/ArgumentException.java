@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 public final class ArgumentException extends CallException {
   private static final long serialVersionUID = 1L;
 
+  /** The name of the operation. */
   private final String operation;
 
   ArgumentException(String operation, String message) {

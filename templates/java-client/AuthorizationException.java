@@ -8,7 +8,10 @@ import org.jspecify.annotations.Nullable;
 public final class AuthorizationException extends CallException {
   private static final long serialVersionUID = 1L;
 
+  /** The code of the error; null where none came. */
   private final @Nullable String code;
+
+  /** The description of the error; null where none came. */
   private final @Nullable String description;
 
   AuthorizationException(String message, @Nullable String code, @Nullable String description) {

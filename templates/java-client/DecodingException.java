@@ -8,7 +8,9 @@ public final class DecodingException extends CallException {
   private static final long serialVersionUID = 1L;
 
   private final transient RequestSummary request;
+  /** The status of the response. */
   private final int status;
+
   private final transient Headers headers;
   private final transient byte[] body;
 

@@ -4,6 +4,7 @@ package client;
 public final class DeliverySignatureException extends CallException {
   private static final long serialVersionUID = 1L;
 
+  /** The fault of the signature. */
   private final SignatureFault reason;
 
   DeliverySignatureException(SignatureFault reason, String message) {

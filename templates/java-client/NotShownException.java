@@ -4,6 +4,7 @@ package client;
 public final class NotShownException extends CallException {
   private static final long serialVersionUID = 1L;
 
+  /** The name of the operation. */
   private final String operation;
 
   NotShownException(String operation, String missing, String place) {

@@ -4,7 +4,9 @@ package client;
 public final class PaginationException extends CallException {
   private static final long serialVersionUID = 1L;
 
+  /** The status of the response. */
   private final int status;
+
   private final transient Headers headers;
 
   PaginationException(String operation, Reply reply, String why) {

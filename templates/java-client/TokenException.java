@@ -9,8 +9,13 @@ import org.jspecify.annotations.Nullable;
 public final class TokenException extends CallException {
   private static final long serialVersionUID = 1L;
 
+  /** The status of the response. */
   private final int status;
+
+  /** The code of the error; null where none came. */
   private final @Nullable String code;
+
+  /** The description of the error; null where none came. */
   private final @Nullable String description;
 
   TokenException(

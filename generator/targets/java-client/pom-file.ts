@@ -16,6 +16,7 @@ const plugins = {
   install: "3.1.4",
   deploy: "3.1.4",
   clean: "3.4.1",
+  gpg: "3.2.8",
 };
 const jspecify = "1.0.0";
 
@@ -43,9 +44,9 @@ ${element("version", version, 2)}
 ${element("name", artifactId, 2)}
 ${element("description", description ?? `A Java client of ${title}.`, 2)}
 ${url === undefined ? leftOut("url") : element("url", url, 2)}
-${license === undefined ? leftOut("license") : wrapped("licenses", wrapped("license", [element("name", license.name, 6), ...optional("url", license.url, 6)], 4), 2)}
+${license === undefined ? leftOut("license") : wrapped("licenses", wrapped("license", [element("name", license.name, 6), demanded("license", "url", license.url, 6)], 4), 2)}
 ${developers === undefined ? leftOut("developers") : wrapped("developers", developers.map((each) => wrapped("developer", [element("name", each.name, 6), ...optional("email", each.email, 6), ...optional("url", each.url, 6)], 4)).join("\n"), 2)}
-${scm === undefined ? leftOut("scm") : wrapped("scm", [...optional("connection", scm.connection, 4), element("url", scm.url, 4)], 2)}
+${scm === undefined ? leftOut("scm") : wrapped("scm", [demanded("scm", "connection", scm.connection, 4), element("url", scm.url, 4)], 2)}
 
   <properties>
     <maven.compiler.release>${oldestJava}</maven.compiler.release>
@@ -86,7 +87,7 @@ ${plugin(
   "javadoc",
   plugins.javadoc,
   `        <configuration>
-          <doclint>all/protected</doclint>
+          <doclint>all</doclint>
           <failOnWarnings>true</failOnWarnings>
           <quiet>true</quiet>
         </configuration>
@@ -94,6 +95,18 @@ ${execution("attach-javadocs", "jar")}`,
 )}
     </plugins>
   </build>
+
+  <profiles>
+    <!-- Maven Central asks for signatures: \`mvn -P sign verify\` makes them with the key of GnuPG. -->
+    <profile>
+      <id>sign</id>
+      <build>
+        <plugins>
+${indented(plugin("gpg", plugins.gpg, execution("sign-artifacts", "sign", "verify")), 4)}
+        </plugins>
+      </build>
+    </profile>
+  </profiles>
 </project>
 `;
 }
@@ -106,10 +119,10 @@ function plugin(name: string, version: string, more = ""): string {
       </plugin>`;
 }
 
-function execution(id: string, goal: string): string {
+function execution(id: string, goal: string, phase?: string): string {
   return `        <executions>
           <execution>
-            <id>${id}</id>
+            <id>${id}</id>${phase === undefined ? "" : `\n            <phase>${phase}</phase>`}
             <goals>
               <goal>${goal}</goal>
             </goals>
@@ -117,8 +130,18 @@ function execution(id: string, goal: string): string {
         </executions>`;
 }
 
-function leftOut(name: string): string {
-  return `  <!-- ${name}: not given. Maven Central asks for it: set \`${name}\` in targets.yaml. -->`;
+function indented(text: string, by: number): string {
+  return text.replaceAll(/^/gm, " ".repeat(by));
+}
+
+function leftOut(name: string, indent = 2): string {
+  const space = " ".repeat(indent);
+  return `${space}<!-- ${name}: not given. Maven Central asks for it: set \`${name}\` in targets.yaml. -->`;
+}
+
+/** An element that Maven Central asks for inside another, or a comment in its place. */
+function demanded(of: string, name: string, text: string | undefined, indent: number): string {
+  return text === undefined ? leftOut(`${of}.${name}`, indent) : element(name, text, indent);
 }
 
 function optional(name: string, text: string | undefined, indent: number): readonly string[] {
