@@ -26,7 +26,7 @@ const ownCommands =
 /** Options that every call has, or may have in a later version of the tool, and that no parameter is called. */
 export const ownOptions: ReadonlySet<string> = new Set(
   `help version query header cookie path body field content-type accept output pointer include output-file all list
-  dry-run base-url credential timeout deadline idle-timeout retries follow-redirects verbose quiet no-color color profile
+  dry-run base-url credential timeout deadline idle-timeout retries idempotent follow-redirects verbose quiet no-color color profile
   config debug raw json yaml table lines first limit-items max-items page-all paginate silent force yes no interactive
   template filter-output jq input stdin proxy insecure cacert cert key-file trace idempotency-key-auto resume append`.split(
     /\s+/,

@@ -37,7 +37,7 @@ export function wordsOfCall(
 ): string | undefined {
   const own = [...names.commands.operations].find(([each]) => each.id === plan.id)?.[1];
   if (own === undefined) return undefined;
-  const values = pathParameters(plan.request).map(({ name }) => single(path[name]));
+  const values = pathParameters(plan.request).map(({ name }) => pathWords(name, path[name]));
   const places = { query, header: headers, cookie: cookies } as const;
   const parts: (readonly string[] | undefined)[] = (["query", "header", "cookie"] as const).map(
     (place) => placeWords(plan, place, places[place], names),
@@ -46,20 +46,41 @@ export function wordsOfCall(
     body === undefined ? [] : bodyWords(body.kind, body.value, body.content.mediaType, plan),
   );
   if (values.includes(undefined) || parts.includes(undefined)) return undefined;
-  const texts = values.map((each) => each ?? "");
+  const texts = values.flatMap((each) => each?.texts ?? []);
+  const named = values.flatMap((each) => each?.options ?? []);
   const words = [
     ...own.words,
     ...(texts.some((each) => each.startsWith("-")) ? ["--"] : []),
     ...texts.map(word),
   ];
   // Options stand before values that begin with a dash.
-  const given = parts.flatMap((each) => each ?? []);
+  const given = [...named, ...parts.flatMap((each) => each ?? [])];
   const text = (
     words.includes("--")
       ? [...own.words, ...given, ...words.slice(own.words.length)]
       : [...words, ...given]
   ).join(" ");
   return isTypeable(text) ? text : undefined;
+}
+
+/** A value of the path: a text at its position, or options where it is a list or an object. */
+function pathWords(
+  name: string,
+  value: SampleValue | undefined,
+): { readonly texts: readonly string[]; readonly options: readonly string[] } | undefined {
+  const text = single(value);
+  if (text !== undefined) return { texts: [text], options: [] };
+  if (!Array.isArray(value)) {
+    return isSampleObject(value)
+      ? { texts: [], options: [`--path ${word(`${name}:=${JSON.stringify(value)}`)}`] }
+      : undefined;
+  }
+  const items = value.map((each: SampleValue) => single(each));
+  const given =
+    items.length > 0 && items.every((each) => each !== undefined)
+      ? items.map((each) => `${name}=${each}`)
+      : [`${name}:=${JSON.stringify(value)}`];
+  return { texts: [], options: given.map((each) => `--path ${word(each)}`) };
 }
 
 function placeWords(

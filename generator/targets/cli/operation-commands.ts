@@ -132,9 +132,14 @@ interface NamedParameter {
   readonly parameter: ParameterPlan;
   readonly option: string;
   readonly shape: Shape | undefined;
+  /** What the command line takes beside it. */
+  readonly hint?: string;
 }
 
-/** Values of a path are texts, whatever is known of them: a list that is filled in later must not change what is right today. */
+/**
+ * A value of a path is a text at its position, whatever is known of it: a list that is filled in later must not change calls that
+ * are right today. `--path` gives lists and objects.
+ */
 function pathValues(plan: CallableOperation, names: Emission): readonly NamedParameter[] {
   const shapes = names.shapes.calls.get(plan.id)?.parameters;
   return pathParameters(plan.request).map((parameter) => {
@@ -145,8 +150,14 @@ function pathValues(plan: CallableOperation, names: Emission): readonly NamedPar
       parameter,
       option: wordsOf(nameOf(parameter.name)),
       shape: isSingle ? shape : undefined,
+      ...(!isSingle && { hint: partsHint(parameter.name) }),
     };
   });
+}
+
+function partsHint(name: string): string {
+  const own = saidLine(name);
+  return `A list: --path ${own}=ITEM for each item. A list or an object: --path ${own}:=JSON.`;
 }
 
 /** Parameters that are settled; others are given by `--query`, `--header` and `--cookie`. */
@@ -162,10 +173,10 @@ function options(plan: CallableOperation, names: Emission): readonly NamedParame
 
 function parameterList(all: readonly NamedParameter[], names: Emission): Code | undefined {
   if (all.length === 0) return undefined;
-  const literals = all.map(({ parameter, option, shape }) => {
+  const literals = all.map(({ parameter, option, shape, hint = "" }) => {
     const { place, name, description, schema, isDeprecated, mustBeGiven, from } = parameter;
     const isMade = from === "client" ? "A random key is made where it is left out." : "";
-    const about = [aboutOf(description, schema), saidLine(formatText(parameter)), isMade];
+    const about = [aboutOf(description, schema), saidLine(formatText(parameter)), isMade, hint];
     return valueLiteral(
       {
         ...{ option, name, place, shape, schema, isDeprecated },

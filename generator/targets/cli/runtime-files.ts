@@ -41,6 +41,7 @@ export const engineFiles: readonly string[] = [
   ...[
     "options",
     "parse",
+    "path",
     "pointer",
     "print",
     "send",

@@ -39,16 +39,21 @@ export function commandLine(
   const isWalk = take === "items" || take === "events";
   const isPaged = plan?.paging?.kind === "followed";
   const headers = { ...client.headers, ...withoutNothing(input.headers), ...options.headers };
-  const [command, values] = commandWords(call, plan, names);
+  const { command, values, named } = commandWords(call, plan, names);
   const given = [
     ...command,
     ...option("base-url", client.baseUrl),
+    ...option(
+      "idempotent",
+      options.idempotent === undefined ? undefined : String(options.idempotent),
+    ),
     ...timeouts.flatMap(([name, value]) =>
       option(name, value === undefined ? undefined : `${value}ms`),
     ),
     ...option("retries", retries === undefined ? undefined : String(retries)),
     ...(client.followRedirects === true ? ["--follow-redirects"] : []),
     ...(client.log === true ? ["--verbose"] : []),
+    ...named,
     ...parameterWords(
       plan,
       "query",
@@ -61,7 +66,7 @@ export function commandLine(
     ...option("accept", input.accept),
     ...body.given,
     ...(isWalk && isPaged
-      ? ["--all", "--output=lines"]
+      ? ["--all", "--output=lines", ...(call.pages ?? []).map((each) => `--list=${each}`)]
       : isWalk
         ? ["--output=lines"]
         : ["--include", "--output=raw"]),
@@ -106,25 +111,43 @@ function commandWords(
   { call, request, input }: JobCall,
   plan: CallableOperation | undefined,
   names: Emission,
-): readonly [command: readonly string[], values: readonly string[]] {
+): CommandWords {
   if (request !== undefined) {
     const [method = "", path = ""] = request.split(" ");
-    return [["request"], [method, path]];
+    return { command: ["request"], values: [method, path], named: [] };
   }
   const command = [...names.commands.operations].find(([each]) => each.id === call)?.[1];
   if (command === undefined) throw new Error(`there is no operation ${call ?? ""}`);
-  if (plan === undefined) return [command.words, []];
-  const values = pathParameters(plan.request).map(({ name }) => {
+  if (plan === undefined) return { command: command.words, values: [], named: [] };
+  const values: string[] = [];
+  const named: string[] = [];
+  for (const { name } of pathParameters(plan.request)) {
     const value: unknown = Reflect.get(input?.path ?? {}, name);
-    if (value === null) throw new NoCommand("null");
-    const text = singleText(value ?? { $nothing: true });
-    if (text === undefined && value !== undefined && specialOf(value) === undefined) {
-      throw new NoCommand("pathParts");
-    }
-    return text;
-  });
-  // What is not given cannot be skipped: the command lacks a value then, as it should.
-  return [command.words, values.filter((each) => each !== undefined)];
+    // A value that is not given cannot be skipped: the command lacks a value then, as it should.
+    if (value === undefined || specialOf(value)?.$nothing === true) continue;
+    if (isSingle(value)) values.push(singleText(value) ?? "");
+    else named.push(...namedWords(name, value));
+  }
+  return { command: command.words, values, named };
+}
+
+/** The words of the command, the values of its path at their positions, and those that have names. */
+interface CommandWords {
+  readonly command: readonly string[];
+  readonly values: readonly string[];
+  readonly named: readonly string[];
+}
+
+function isSingle(value: unknown): boolean {
+  const { $number } = specialOf(value) ?? {};
+  return $number === undefined ? singleText(value) !== undefined : Number.isFinite(Number($number));
+}
+
+/** A list of texts, of which each is given by itself, or else JSON. */
+function namedWords(name: string, value: unknown): readonly string[] {
+  return Array.isArray(value) && value.length > 1 && value.every((each) => typeof each === "string")
+    ? value.map((each) => `--path=${name}=${each}`)
+    : [`--path=${name}:=${jsonText(value)}`];
 }
 
 function parameterWords(

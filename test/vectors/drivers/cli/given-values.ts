@@ -21,10 +21,7 @@ export function specialOf(value: unknown): Special | undefined {
 /** A value that has one text; undefined where it has none. */
 export function singleText(value: unknown): string | undefined {
   const special = specialOf(value);
-  if (special !== undefined) {
-    if (/^(?:NaN|-?Infinity)$/.test(special.$number ?? "")) throw new NoCommand("number");
-    return special.$number;
-  }
+  if (special !== undefined) return special.$number;
   if (typeof value === "string" && value.includes("\0")) throw new NoCommand("nul");
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
     ? String(value)

@@ -9,13 +9,18 @@ export interface Ended {
 }
 
 /** The outcome. */
-export function outcomeOf({ code, stdout, stderr }: Ended, { take = "value" }: JobCall): Outcome {
+export function outcomeOf(
+  { code, stdout, stderr }: Ended,
+  { take = "value", pages }: JobCall,
+): Outcome {
   const failed = code === 0 || code === null ? {} : { error: errorOf(code, stderr) };
   if (take === "items" || take === "events") {
     const lines = stdout.toString().split("\n").slice(0, -1);
     const isNone = "error" in failed && lines.length === 0 && failed.error.kind !== "pagination";
+    const items = lines.map((line): unknown => JSON.parse(line));
+    const [list] = pages ?? [];
     return {
-      ...(isNone ? {} : { items: lines.map((line): unknown => JSON.parse(line)) }),
+      ...(isNone ? {} : { items: list === undefined ? items : { [list]: items } }),
       ...failed,
     };
   }
@@ -76,7 +81,9 @@ function errorOf(code: number, text: string): OutcomeError {
   const lines = text.split("\n");
   const at = lines.findIndex((line) => /^\d{3} .*: [A-Z]+ \S/.test(line));
   if (at >= 0) {
-    const body = lines.slice(at + 1).join("\n");
+    // `--include` prints the head of an error, too.
+    const hasHead = /^HTTP\//.test(lines[at + 1] ?? "");
+    const body = lines.slice(hasHead ? lines.indexOf("", at) + 1 : at + 1).join("\n");
     return {
       kind: "status",
       status: Number(lines[at]?.slice(0, 3)),

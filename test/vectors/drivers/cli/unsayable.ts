@@ -14,12 +14,9 @@ export const reasons = {
   decoding: "The tool prints what came, and decodes nothing.",
   notices: "What is told of an end is a line for people.",
   aborted: "A command that was given up before it began is none.",
-  idempotent: "Whether a call may be repeated is a fact of the operation.",
   leftOut: "An option that is left out leaves out nothing that the tool sends by itself.",
-  null: "A value is a text, and no text is null.",
-  pathParts: "A value of a path is one text.",
+  null: "A value of the query or a header is a text, and no text is null.",
   nul: "No argument of a program has the byte zero.",
-  number: "A number that is none is a text, like any other.",
   emptyList: "A list without items has no option.",
   defaults: "A command has no client whose defaults stand before its own parameters.",
   first: "A reader who stops is seen when the next line is written.",
@@ -85,6 +82,5 @@ function ofCall({ options = {}, take, pages, first }: CallInFile): Unsayable | u
   if (options.maxResponseBytes !== undefined) return "bytes";
   if (first !== undefined) return "first";
   if (options.aborted === true) return "aborted";
-  if (options.idempotent !== undefined) return "idempotent";
-  return take === "pages" || pages !== undefined ? "pages" : undefined;
+  return take === "pages" || (pages?.length ?? 0) > 1 ? "pages" : undefined;
 }
