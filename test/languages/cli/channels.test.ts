@@ -75,7 +75,11 @@ describe.skipIf(findToolchain("go") === undefined)("the output of the tool", () 
   });
 
   test("prints what stands at a pointer of each item", async () => {
-    expect(await run(["streams", "lines", "--pointer", "/title"])).toMatchSnapshot();
+    const pointed = ["streams", "lines", "--pointer", "/title"];
+    expect(await run(pointed)).toBe('exit 0\n--- stdout\n"A"\n"B"\n');
+    expect(await run([...pointed, "--output", "raw"])).toBe("exit 0\n--- stdout\nA\nB\n");
+    const named = ["streams", "events", "--pointer", "/data/title", "--output", "raw"];
+    expect(await run(named)).toBe("exit 0\n--- stdout\nA\nB\n");
   });
 
   test.each([

@@ -97,6 +97,39 @@ describe.skipIf(findToolchain("go") === undefined)("the tool", () => {
     ).toMatchSnapshot();
   });
 
+  test.each([["/taken"], ["/secret"], ["/empty"]])(
+    "prints the head of %s with --include, of an error on stderr",
+    async (path) => {
+      expect(await run(["request", "GET", path, "--include"])).toMatchSnapshot();
+    },
+  );
+
+  test("takes values of the path by name: lists, objects, and texts with commas", async () => {
+    const asked = async (...given: readonly string[]): Promise<string> => {
+      const said = await run([...given, "--dry-run"]);
+      return said.replaceAll(/^exit 0\n--- stdout\ncurl \\\n {2}'\$BASE(.*)'[^]*/g, "$1");
+    };
+    expect(await asked("paths", "simple", "a,b")).toBe("/simple/a%2Cb");
+    expect(await asked("paths", "simple", "--path", "v=a", "--path", "v=b,c")).toBe(
+      "/simple/a,b%2Cc",
+    );
+    expect(await asked("paths", "simple", "--path", 'v:={"a":1.0}')).toBe("/simple/a,1.0");
+    expect(await asked("paths", "two", "7", "--path", "id=a")).toBe("/items/a/parts/7");
+  });
+
+  test.each([
+    [["paths", "simple", "--path", "w=a"]],
+    [["paths", "simple", "--path", "v"]],
+    [["paths", "simple", "--path", "v:=[1", "--path", "v=2"]],
+    [["paths", "simple", "x", "--path", "v=2"]],
+    [["paths", "simple"]],
+    [["paths", "simple", "--path", "v:=null"]],
+    [["request", "GET", "/book", "--path", "v=2"]],
+  ])("says what is wrong with the values of the path in %j", async (given) => {
+    expect(await run(given)).toMatchSnapshot();
+    expect(service.seen).toEqual([]);
+  });
+
   test("follows all pages, as one array or as lines", async () => {
     expect(await run(["pages", "offset", "--all"])).toMatchSnapshot();
     expect(await run(["pages", "offset", "--all", "--output", "lines"])).toMatchSnapshot();
@@ -234,6 +267,7 @@ describe.skipIf(findToolchain("go") === undefined)("the tool", () => {
     [["pages", "offset", "--help"]],
     [["unseen", "nameless", "--help"]],
     [["bodies", "--help"]],
+    [["paths", "simple", "--help"]],
     [["help", "options"]],
   ])("shows the help of %j in 80 columns", async (given) => {
     const said = await run(given);
