@@ -107,7 +107,7 @@ describe.skipIf(findToolchain("go") === undefined)("the tool", () => {
   test("takes values of the path by name: lists, objects, and texts with commas", async () => {
     const asked = async (...given: readonly string[]): Promise<string> => {
       const said = await run([...given, "--dry-run"]);
-      return said.replaceAll(/^exit 0\n--- stdout\ncurl \\\n {2}'\$BASE(.*)'[^]*/g, "$1");
+      return said.replaceAll(/^exit 0\n--- stdout\ncurl \\\n {2}'\$BASE(.*)'[\s\S]*/g, "$1");
     };
     expect(await asked("paths", "simple", "a,b")).toBe("/simple/a%2Cb");
     expect(await asked("paths", "simple", "--path", "v=a", "--path", "v=b,c")).toBe(
