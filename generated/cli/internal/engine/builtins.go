@@ -41,7 +41,8 @@ func (t *Tool) requestCommand() *cobra.Command {
 			return c.withHelp(faultList(append(line.faults, misuse("%v", err))))
 		}
 		c.request = request
-		return c.run(cmd.Context(), line.faults)
+		_, faults := c.namedValues()
+		return c.run(cmd.Context(), append(line.faults, faults...))
 	}
 	return made
 }

@@ -45,35 +45,8 @@ func (t *Tool) callOperation(ctx context.Context, name string, operation *Operat
 	c := &call{Tool: t, operation: operation, name: name, flags: flags}
 	faults := line.faults
 	c.request = client.NewToolRequest(operation.Call)
-	if len(line.values) != len(operation.Values) {
-		if !line.hasUnknown || len(line.values) < len(operation.Values) {
-			faults = append(faults, wrongValues(operation, line.values))
-		}
-	} else if len(line.values) > 0 {
-		faults = append(faults, c.putPath(line.values)...)
-	}
+	faults = append(faults, c.putPath(line)...)
 	return c.run(ctx, faults)
-}
-
-// wrongValues says which values of the path are missing, or that there are too many.
-func wrongValues(operation *Operation, values []string) error {
-	if len(values) > len(operation.Values) {
-		wanted := "no values"
-		if len(operation.Values) > 0 {
-			wanted = usageOf(operation.Values)
-		}
-		return misuse("there is %q, but the command takes %s; a value of an option stands behind its name", values[len(operation.Values)], wanted)
-	}
-	return misuse("missing: %s", usageOf(operation.Values[len(values):]))
-}
-
-// usageOf writes the values of a path for the line of usage.
-func usageOf(values []Parameter) string {
-	var words []string
-	for _, each := range values {
-		words = append(words, "<"+each.Option+">")
-	}
-	return strings.Join(words, " ")
 }
 
 // run reads the options, tells all faults, and then sends the request.
@@ -85,6 +58,9 @@ func (c *call) run(ctx context.Context, faults []error) error {
 	faults = append(faults, c.putParameters()...)
 	faults = append(faults, c.putOpen()...)
 	faults = append(faults, c.putBody()...)
+	if made.isIdempotent != nil {
+		c.request.Add(client.WithIdempotent(*made.isIdempotent))
+	}
 	for _, err := range c.request.Limits() {
 		faults = append(faults, misuse("%v", err))
 	}
@@ -107,39 +83,12 @@ func (c *call) run(ctx context.Context, faults []error) error {
 	if text := c.operation.Deprecated; text != "" || c.operation.Call.Deprecation() != nil {
 		c.tell(strings.TrimSpace(fmt.Sprintf("%s is deprecated. %s", c.name, text)))
 	}
-	return c.send(ctx)
+	return c.sendShowing(ctx)
 }
 
 // withHelp says where the help of the command is.
 func (c *call) withHelp(err error) error {
 	return &fault{code: Misused, text: fmt.Sprintf("%v\n%s --help shows what it takes", err, c.name), err: err}
-}
-
-func (c *call) putPath(texts []string) []error {
-	values := make([]wire.Value, len(texts))
-	var faults []error
-	for index, text := range texts {
-		own := &c.operation.Values[index]
-		if own.Type == Integer {
-			// The service decides on fractions: today's calls may have them.
-			own = &Parameter{Option: own.Option, Type: Number, Choices: own.Choices, Bounds: own.Bounds}
-		}
-		value, err := own.item(text)
-		if err != nil {
-			faults = append(faults, misuse("<%s> %v", own.Option, err))
-		}
-		if value == nil {
-			value = text
-		}
-		values[index] = wire.Any(value)
-	}
-	if len(faults) > 0 {
-		return faults
-	}
-	if err := c.request.Path(values...); err != nil {
-		return []error{misuse("%v", err)}
-	}
-	return nil
 }
 
 // putParameters puts the parameters that have options into the request.

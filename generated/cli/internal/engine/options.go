@@ -42,6 +42,7 @@ var outputs = []string{"json", "lines", "raw", "table", "yaml"}
 
 // callOptions are the options of every call. The generator keeps their names free: no parameter has an option that is called so.
 var callOptions = []callOption{
+	{name: "path", kind: "name=value", text: "give a value of the path by its name: name=text, several times for a list, or name:=JSON for a list or an object"},
 	{name: "query", kind: "name=value", text: "send a query parameter, whether or not it is shown; several times for several values"},
 	{name: "header", kind: "name=value", text: "send a header; name@FILE and name@- read its value, such as a secret, from a file or stdin"},
 	{name: "cookie", kind: "name=value", text: "send a cookie"},
@@ -50,8 +51,8 @@ var callOptions = []callOption{
 	{name: "content-type", kind: "type", text: "media type of the body"},
 	{name: "accept", kind: "type", text: "media type to ask for"},
 	{name: "output", kind: "form", text: "print the response as json, lines (one item a line), raw (the bytes as they came), table or yaml", choices: outputs},
-	{name: "pointer", kind: "pointer", text: "print only what stands at a JSON Pointer, such as /items/0/name"},
-	{name: "include", isSwitch: true, text: "print the status and the headers, too"},
+	{name: "pointer", kind: "pointer", text: "print only what stands at a JSON Pointer, such as /items/0/name; with --output raw a text has no quotes"},
+	{name: "include", isSwitch: true, text: "print the status and the headers, too: of a success on stdout, of an error on stderr"},
 	{name: "output-file", kind: "FILE", text: "write the body to a file"},
 	{name: "all", isSwitch: true, text: "follow all pages, and print their items as one list"},
 	{name: "list", kind: "name", text: "which list to follow, where a response has several"},
@@ -63,6 +64,7 @@ var callOptions = []callOption{
 	{name: "deadline", kind: "duration", text: "longest time of the whole call; 0 for none (0)"},
 	{name: "idle-timeout", kind: "duration", text: "longest silence within a stream or a download; 0 for none (0)"},
 	{name: "retries", kind: "number", text: "how often a failed call is tried again, if that is safe (2)"},
+	{name: "idempotent", isSwitch: true, text: "the call may be tried again, whatever its method is; --idempotent=false: never"},
 	{name: "follow-redirects", isSwitch: true, text: "follow redirects also with headers of your own; they never reach another origin"},
 	{name: "verbose", isSwitch: true, text: "tell of each request on stderr, without secrets and values of the query"},
 	{name: "no-color", isSwitch: true, text: "print without colours"},
@@ -101,6 +103,8 @@ type settings struct {
 	retries                                                         int
 	place                                                           pointer
 	hasPointer                                                      bool
+	// isIdempotent is nil where the operation decides.
+	isIdempotent *bool
 }
 
 // readSettings reads the options of a call, and tells all that is wrong with them.
@@ -120,6 +124,10 @@ func readSettings(flags *pflag.FlagSet) (settings, []error) {
 	}
 	if made.output != "" && !slices.Contains(outputs, made.output) {
 		r.refuse("--output must be one of json, lines, raw, table, yaml, and not %q", made.output)
+	}
+	if len(textsOf(flags, "idempotent")) > 0 {
+		isIdempotent := r.isOn("idempotent")
+		made.isIdempotent = &isIdempotent
 	}
 	made.pointer, made.hasPointer = r.text("pointer", ""), flags.Changed("pointer")
 	place, err := pointerOf(made.pointer)

@@ -93,15 +93,23 @@ func (c *call) printBody(response *http.Response, body []byte) error {
 
 // printValue prints what stands at a pointer: a text as text, if that is asked for by name, and other values as they came.
 func (c *call) printValue(value json.RawMessage) error {
-	var text string
-	if c.settings.output == "raw" && json.Unmarshal(value, &text) == nil {
-		if c.IsOut {
-			text = shown(text)
-		}
+	if text, isText := c.textOf(value); isText {
 		value = json.RawMessage(text)
 	}
 	_, err := fmt.Fprintf(c.Out, "%s\n", value)
 	return err
+}
+
+// textOf gives the text that a value at a pointer is, where --output raw asks for it.
+func (c *call) textOf(value []byte) (string, bool) {
+	var text *string
+	if c.settings.output != "raw" || !c.settings.hasPointer || json.Unmarshal(value, &text) != nil || text == nil {
+		return "", false
+	}
+	if c.IsOut {
+		return shown(*text), true
+	}
+	return *text, true
 }
 
 func contentTypeOf(response *http.Response) string {
@@ -211,18 +219,25 @@ func (c *call) printLines(from items) error {
 		if err != nil {
 			return err
 		}
-		line := string(compact(item))
-		if c.IsOut {
-			line = escaped(line)
-		}
-		if c.isColoured() && !c.settings.isPlain {
-			line = coloured(line)
-		}
-		if _, err := io.WriteString(c.Out, line+"\n"); err != nil {
+		if _, err := io.WriteString(c.Out, c.lineOf(item)+"\n"); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+func (c *call) lineOf(item []byte) string {
+	if text, isText := c.textOf(item); isText {
+		return text
+	}
+	line := string(compact(item))
+	if c.IsOut {
+		line = escaped(line)
+	}
+	if c.isColoured() && !c.settings.isPlain {
+		line = coloured(line)
+	}
+	return line
 }
 
 // compact takes the space out of JSON; what is none stays as it is.

@@ -29,7 +29,7 @@ func (c *call) send(ctx context.Context) error {
 		return c.download(ctx)
 	case c.settings.isAll:
 		return c.sendPages(ctx)
-	case c.operation.Stream != client.NoStream && c.settings.output != "raw":
+	case c.operation.Stream != client.NoStream && (c.settings.output != "raw" || c.settings.hasPointer):
 		return c.sendStream(ctx)
 	case c.operation.Stream != client.NoStream:
 		return c.client.Open(ctx, c.request, func(response *http.Response) error {
@@ -48,6 +48,32 @@ func (c *call) send(ctx context.Context) error {
 	}
 	return c.printBody(response, body)
 }
+
+// sendShowing sends the request. With --include the head of an error's response goes along with the error, to stderr as its body does.
+func (c *call) sendShowing(ctx context.Context) error {
+	if !c.settings.isIncluding {
+		return c.send(ctx)
+	}
+	var last *http.Response
+	c.request.Add(client.WithHooks(client.Hooks{OnResponse: func(_ context.Context, event *client.ResponseEvent) error {
+		last = event.Response
+		return nil
+	}}))
+	err := c.send(ctx)
+	var status *client.APIError
+	if last == nil || !errors.As(err, &status) {
+		return err
+	}
+	return &headedError{err, headText(last)}
+}
+
+// headedError is an error of the service with the head of its response.
+type headedError struct {
+	error
+	head string
+}
+
+func (e *headedError) Unwrap() error { return e.error }
 
 // sendPages prints the items of all pages as they come.
 func (c *call) sendPages(ctx context.Context) error {

@@ -65,11 +65,15 @@ func (t *Tool) Run(ctx context.Context, args []string) (exit Exit) {
 // tell writes a message for people.
 func (t *Tool) tell(text string) { fmt.Fprintln(t.Err, shown(text)) }
 
-// tellError says what went wrong; the body of an error answer stands behind it.
+// tellError says what went wrong; the head and the body of an error's response follow.
 func (t *Tool) tellError(err error) {
 	var status *client.APIError
 	if errors.As(err, &status) {
 		t.tell(fmt.Sprintf("%d %s: %s", status.Status, reasonOf(status.Status), status.Request))
+		var headed *headedError
+		if errors.As(err, &headed) {
+			fmt.Fprint(t.Err, headed.head, "\n")
+		}
 		t.tellBody(status.Body)
 		// In a pipe the body of an error is all that stands below its status.
 		if status.Status == http.StatusUnauthorized && t.IsErr {
