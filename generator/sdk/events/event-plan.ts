@@ -54,6 +54,27 @@ export interface RetriesPlan {
   readonly delaysSeconds?: readonly number[];
 }
 
+/** What a receiver has to be given beside its secret, since the manifest does not show it. */
+export interface ReceiverNeeds {
+  /** The maximum age of a delivery. */
+  readonly tolerance: boolean;
+  /** The header of the id that a signature covers. */
+  readonly idHeader: boolean;
+}
+
+/** What a receiver of some events has to be given. */
+export function receiverNeeds(events: readonly Pick<EventPlan, "signature">[]): ReceiverNeeds {
+  const schemes = events.flatMap(({ signature }) =>
+    signature.kind === "known" ? [signature.scheme] : [],
+  );
+  return {
+    tolerance: schemes.some(
+      (each) => each.timestampHeader !== undefined && each.toleranceSeconds === undefined,
+    ),
+    idHeader: schemes.some(({ signs }) => signs.includes("{id}")),
+  };
+}
+
 /** The events that a program can receive: it is known how their signatures are made. */
 export function receivedEvents({
   events,

@@ -1,9 +1,11 @@
 /** The README on pages, bodies and streams. */
 import { std, str } from "../../emit/go/go-code.js";
 import { own } from "../../emit/go/types.js";
+import { inMarkdown } from "../../emit/markdown/spelling.js";
 import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/text/code.js";
 import { schemaFinder } from "../../model/schema-finder.js";
+import { requestedMediaType } from "../../sdk/readme/client-words.js";
 import { bodiesNotShown, pagesNotShown } from "../../sdk/readme/operation-words.js";
 import {
   callsByBody,
@@ -81,14 +83,13 @@ export function representationBlocks(scope: Scope): readonly Block[] {
   const { call, choice, other } = found;
   const option = code`${own("WithAccept", outside(scope.names))}(${str(other)})`;
   const expression = expressionOf(call, scope, undefined, [option]);
-  const usually = choice.preferred === undefined ? "any of them" : inlineCode(choice.preferred);
   const given = givenBy(call.plan, scope.names);
   const data =
     "only" in given && given.only !== undefined
       ? ` \`Data\` is the body of ${inlineCode(given.only.mediaType)}. Others are in \`Raw\`, and \`As\` decodes them.`
       : "";
   return [
-    `A response of ${inlineCode(methodText(call.plan.id, scope.names))} has one of several media types. A call requests ${usually}, unless \`WithAccept\` names one.${data} A response with a media type that was not requested is a \`*DecodeError\`.`,
+    `${inMarkdown(requestedMediaType(methodText(call.plan.id, scope.names), choice, "WithAccept"))}${data} A response with a media type that was not requested is a \`*DecodeError\`.`,
     ...(expression === undefined
       ? []
       : [

@@ -1,13 +1,15 @@
 /** The README on calls: parameters, answers, errors, retries. */
 import { id, list, std, str } from "../../emit/go/go-code.js";
 import { own } from "../../emit/go/types.js";
+import { ownBaseUrlBlocks } from "../../emit/markdown/client-readme.js";
 import { inMarkdown } from "../../emit/markdown/spelling.js";
 import { code } from "../../emit/text/code.js";
 import {
-  answersNotShown,
-  ownBaseUrlLines,
-  repeatingExceptions,
-} from "../../sdk/readme/operation-words.js";
+  baseUrlNotShown,
+  retriedFailures,
+  retriedRequests,
+} from "../../sdk/readme/client-words.js";
+import { answersNotShown } from "../../sdk/readme/operation-words.js";
 import { notShownGroups } from "../../sdk/readme/not-shown-groups.js";
 import { mayBeOthers } from "../../sdk/operations/parameters.js";
 import { failingCall } from "../../sdk/readme/shown-calls.js";
@@ -21,7 +23,6 @@ export function callBlocks(scope: Scope): readonly Block[] {
   const [call] = scope.calls;
   const expression = expressionOf(call, scope);
   const hasNotShown = notShownGroups(scope.names.plan.groups).length > 0;
-  const ownUrls = ownBaseUrlLines(scope.model).map((each) => `- ${inMarkdown(each)}`);
   return [
     ...(expression === undefined
       ? [
@@ -45,17 +46,9 @@ ${print}(answer.Response.StatusCode, string(answer.Raw))`,
           } as const,
         ]),
     "The samples below go into this `main`: those that make a client in place of its lines, the others after them.",
-    ...(scope.names.plan.service.defaults.baseUrl === undefined
-      ? [
-          "Not shown: the base URL of the service. You have to give one to each client. The base URL of the samples is made up.",
-        ]
-      : []),
+    ...(scope.names.plan.service.defaults.baseUrl === undefined ? [baseUrlNotShown] : []),
     `Groups of operations are fields of the client, and operations are their methods. A method takes the context, the path parameters, all other parameters in a struct (\`nil\` for none), and options of the call.${hasNotShown ? " An operation that cannot be called yet is a field of type `NotShown`, so that a call of it does not compile." : ""}`,
-    ...(ownUrls.length === 0
-      ? []
-      : [
-          `Some operations have a base URL of their own, which \`WithOwnBaseURL\` replaces:\n\n${ownUrls.join("\n")}`,
-        ]),
+    ...ownBaseUrlBlocks(scope.model, "`WithOwnBaseURL`"),
   ];
 }
 
@@ -152,8 +145,8 @@ export function retryBlocks(scope: Scope): readonly Block[] {
   ];
   const expression = expressionOf(scope.calls[0], scope, undefined, options);
   return [
-    "The client retries a call up to 2 times (`WithMaxRetries`) when the connection fails, an attempt times out, or the response has status 408, 429 or 5xx. It first waits a random time of up to 0.5 s, 1 s, 2 s and so on to 8 s, or as long as `Retry-After` says, up to a minute.",
-    `It retries only idempotent requests: GET, HEAD, OPTIONS, TRACE, PUT, DELETE and QUERY${inMarkdown(repeatingExceptions(scope.model))}. \`WithIdempotent\` changes that for a call. An \`io.Reader\` as a body is sent once, unless \`Reopen\` made it.`,
+    inMarkdown(retriedFailures("WithMaxRetries")),
+    `${inMarkdown(retriedRequests(scope.model))} \`WithIdempotent\` changes that for a call. An \`io.Reader\` as a body is sent once, unless \`Reopen\` made it.`,
     "An attempt may take a minute (`WithTimeout`), including the response body. A call with all its attempts and waits has no limit but its context, unless you set `WithDeadline`. Options of a call override those of the client:",
     ...(expression === undefined
       ? []

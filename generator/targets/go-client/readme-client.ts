@@ -5,6 +5,8 @@ import { credentialText } from "../../emit/markdown/spelling.js";
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import { code } from "../../emit/text/code.js";
 import { receivedEvents } from "../../sdk/events/event-plan.js";
+import { authenticationNotShown } from "../../sdk/readme/client-words.js";
+import { variableNames } from "../../sdk/readme/shown-flows.js";
 import type { CredentialPlan } from "../../sdk/operations/credentials.js";
 import { flowNames, namedCredentials } from "./credentials-file.js";
 import type { Block } from "./fragments.js";
@@ -20,7 +22,7 @@ export function authenticationBlocks(scope: Scope): readonly Block[] {
     return credentialsAre === "none"
       ? []
       : [
-          "Not shown: how callers authenticate. Send credentials as a header of a client or of a call. No redirect takes them to another origin:",
+          authenticationNotShown,
           {
             before: [],
             shown: [
@@ -40,7 +42,7 @@ export function authenticationBlocks(scope: Scope): readonly Block[] {
   const shown = namedCredentials(names).find(({ credential: { means } }) => isPlain(means));
   const option =
     shown &&
-    code`${own(shown.option, outside(names))}(${std("Getenv", "os")}(${str(shown.credential.environment?.secret ?? "TOKEN")}))`;
+    code`${own(shown.option, outside(names))}(${std("Getenv", "os")}(${str(variableNames(shown.credential).secret)}))`;
   return [
     "A client takes credentials as options. It sends to each operation those that the operation is known to need, and no others. An option whose name has `Func` at its end takes a function that returns the secret.",
     table(["Scheme", "Options and functions", ""], rows),

@@ -3,6 +3,7 @@ import { list, std, str } from "../../emit/go/go-code.js";
 import { own } from "../../emit/go/types.js";
 import { type Code, code } from "../../emit/text/code.js";
 import type { ApiModel } from "../../model/model.js";
+import { exampleUrl } from "../../sdk/readme/client-words.js";
 import type { SampleCall } from "../../sdk/samples/calls.js";
 import { neededHeaders } from "../../sdk/samples/service-headers.js";
 import type { Emission } from "./emission.js";
@@ -16,9 +17,6 @@ export interface Scope {
   readonly model: ApiModel;
   readonly calls: readonly SampleCall[];
 }
-
-/** Where a service is that does not say so. */
-export const exampleUrl = "https://api.example.com";
 
 /** Statements that make a client. */
 export function made({ names, model }: Scope, options: readonly Code[] = []): readonly Code[] {

@@ -1,6 +1,6 @@
 /** `README.md` of the module: how to use what is known of the service, and what is not known. */
 import { headerLines } from "../../emit/go/go-code.js";
-import { inlineText } from "../../emit/markdown/text.js";
+import { clientReadme, commands } from "../../emit/markdown/client-readme.js";
 import type { BuiltFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
@@ -32,23 +32,17 @@ export function readme(names: Emission, model: ApiModel): BuiltFile {
 }
 
 function readmeText(names: Emission, model: ApiModel): string {
-  const title = names.plan.service.title ?? "a service whose title is not shown";
-  const head = [
-    headerLines(["the manifest"])
-      .map((line) => `<!-- ${line.replace(/^\/\/ /, "")} -->`)
-      .join("\n"),
-    `# ${inlineText(names.package)}`,
-    `A Go client of ${inlineText(title)}, generated from its manifest. It has every fact that is known of the service, and guesses none.`,
-    `\`\`\`sh\n${requiring(names.module)}\n\`\`\``,
-    "The module needs Go 1.24 or later, and nothing but the standard library. It reads no environment variables, has no global state, and is safe for concurrent use.",
-  ];
-  const sections = readmeSections(names, model)
-    .filter(({ blocks }) => blocks.length > 0)
-    .flatMap(({ title: said, blocks }) => [
-      `## ${said}`,
-      ...blocks.map((each) => blockText(each, names)),
-    ]);
-  return `${[...head, ...sections].join("\n\n")}\n`;
+  const head = {
+    comment: headerLines(["the manifest"]).map((line) => line.replace(/^\/\/ /, "")),
+    name: names.package,
+    kind: "A Go client",
+    title: names.plan.service.title,
+    installing: [
+      commands(requiring(names.module)),
+      "The module needs Go 1.24 or later, and nothing but the standard library. It reads no environment variables, has no global state, and is safe for concurrent use.",
+    ],
+  };
+  return clientReadme(head, readmeSections(names, model), (each) => blockText(each, names));
 }
 
 /** How others require the module: one whose path has no host is nowhere to be got, and stands beside its user. */

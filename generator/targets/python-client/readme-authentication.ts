@@ -4,7 +4,13 @@ import { credentialText } from "../../emit/markdown/spelling.js";
 import { inlineCode, table } from "../../emit/markdown/text.js";
 import { code, type Code, type Hole } from "../../emit/text/code.js";
 import { type CredentialPlan, isSecretAlone } from "../../sdk/operations/credentials.js";
-import type { FlowPlan } from "../../sdk/operations/credentials.js";
+import { authenticationNotShown } from "../../sdk/readme/client-words.js";
+import {
+  exampleFlowUrls,
+  shownFlow,
+  shownScope,
+  variableNames,
+} from "../../sdk/readme/shown-flows.js";
 import { oauthSchemes } from "./auth-file.js";
 import { clientClass } from "./client-file.js";
 import type { Emission } from "./emission.js";
@@ -19,10 +25,7 @@ export function authenticationBlocks(scope: Scope): readonly Block[] {
   if (schemes.length === 0) {
     return names.plan.service.credentialsAre === "none"
       ? []
-      : [
-          "Not shown: how callers authenticate. Send credentials as a header of a client or of a call. No redirect takes them to another origin:",
-          [[made(scope, { headers: [["Authorization", bearerText]] })]],
-        ];
+      : [authenticationNotShown, [[made(scope, { headers: [["Authorization", bearerText]] })]]];
   }
   const functions = new Map(oauthSchemes(names).map((each) => [each.scheme, each.functions]));
   const rows = schemes.map((each) => [
@@ -36,7 +39,7 @@ export function authenticationBlocks(scope: Scope): readonly Block[] {
     table(["Scheme", `Functions of \`${names.module}.auth\``, ""], rows),
     ...(shown === undefined
       ? []
-      : [clientWith(scope, authOf(shown, environmentValue(shown.environment?.secret ?? "TOKEN")))]),
+      : [clientWith(scope, authOf(shown, environmentValue(variableNames(shown).secret)))]),
     ...tokenBlocks(scope, schemes),
     ...signInBlocks(scope, schemes),
   ];
@@ -52,23 +55,20 @@ function authOf({ name }: CredentialPlan, credential: Hole): readonly Code[] {
   return named("auth", dictOf([[str(name), credential]]));
 }
 
-function clientIdOf({ environment }: CredentialPlan): readonly Code[] {
-  return named("client_id", environmentValue(environment?.clientId ?? "CLIENT_ID"));
+function clientIdOf(scheme: CredentialPlan): readonly Code[] {
+  return named("client_id", environmentValue(variableNames(scheme).clientId));
 }
 
 /** Tokens of the application itself. */
 function tokenBlocks(scope: Scope, schemes: readonly CredentialPlan[]): readonly Block[] {
-  const found = flowOf("clientCredentials", schemes);
+  const found = shownFlow("clientCredentials", schemes);
   const make = found && functionOf(found.scheme, "client_credentials", scope.names);
   if (found === undefined || make === undefined) return [];
   const { scheme, flow } = found;
   const made_ = call(make, [
     ...urlOf("token_url", flow.tokenUrl),
     ...clientIdOf(scheme),
-    ...named(
-      "client_secret",
-      environmentValue(scheme.environment?.clientSecret ?? "CLIENT_SECRET"),
-    ),
+    ...named("client_secret", environmentValue(variableNames(scheme).clientSecret)),
   ]);
   return [
     "The client gets a token for the application at its first call, and renews it before it expires:",
@@ -79,7 +79,7 @@ function tokenBlocks(scope: Scope, schemes: readonly CredentialPlan[]): readonly
 /** Signing a user in: the way there, and the client of who has come back. */
 function signInBlocks(scope: Scope, schemes: readonly CredentialPlan[]): readonly Block[] {
   const { names } = scope;
-  const found = flowOf("authorizationCode", schemes);
+  const found = shownFlow("authorizationCode", schemes);
   if (found === undefined) return [];
   const { scheme, flow } = found;
   const [ask, exchange, renew] = [
@@ -89,13 +89,12 @@ function signInBlocks(scope: Scope, schemes: readonly CredentialPlan[]): readonl
   ];
   if (ask === undefined || exchange === undefined) return [];
   const clientId = clientIdOf(scheme);
-  const scopes = scheme.means.kind === "oauth" ? scheme.means.scopes : undefined;
-  const [first] = scopes?.kind === "known" ? scopes.scopes : [];
+  const asking = shownScope(scheme);
   const asked = call(ask, [
     ...urlOf("authorization_url", flow.authorizationUrl),
     ...clientId,
-    ...named("redirect_uri", str("https://app.example.com/signed-in")),
-    ...named("scopes", first && listOf([str(first.name)])),
+    ...named("redirect_uri", str(exampleFlowUrls.redirectUri)),
+    ...named("scopes", asking === undefined ? undefined : listOf([str(asking)])),
   ]);
   const token = urlOf("token_url", flow.tokenUrl);
   const exchanged = call(exchange, [
@@ -120,24 +119,11 @@ function signInBlocks(scope: Scope, schemes: readonly CredentialPlan[]): readonl
   ];
 }
 
-/** A flow of a scheme that the package has functions for; one of which all is known shows best what a caller has to give. */
-function flowOf(name: FlowPlan["name"], schemes: readonly CredentialPlan[]) {
-  return schemes
-    .flatMap((scheme) => {
-      const flows = scheme.means.kind === "oauth" ? scheme.means.flows : [];
-      return flows.flatMap((flow) => (flow.name === name ? [{ scheme, flow }] : []));
-    })
-    .toSorted((a, b) => unknowns(a.flow) - unknowns(b.flow))[0];
-}
-
-function unknowns({ authorizationUrl, tokenUrl }: FlowPlan): number {
-  return [authorizationUrl, tokenUrl].filter((url) => url === undefined).length;
-}
-
 /** Callers must give a URL that the manifest does not show. */
 function urlOf(name: "token_url" | "authorization_url", url: string | undefined): readonly Code[] {
-  const place = name === "token_url" ? "token" : "authorize";
-  return url === undefined ? named(name, str(`https://accounts.example.com/${place}`)) : [];
+  const example =
+    name === "token_url" ? exampleFlowUrls.tokenUrl : exampleFlowUrls.authorizationUrl;
+  return url === undefined ? named(name, str(example)) : [];
 }
 
 function functionOf({ name }: CredentialPlan, role: string, names: Emission): Hole | undefined {

@@ -1,11 +1,16 @@
 /** The README on calls: how a client is made and called, parameters, and retries. */
 import { call as callOf, dictOf, id, named, str } from "../../emit/python/python-code.js";
 import { module } from "../../emit/python/programs.js";
+import { ownBaseUrlBlocks } from "../../emit/markdown/client-readme.js";
 import { inMarkdown } from "../../emit/markdown/spelling.js";
 import { code, numberLiteral } from "../../emit/text/code.js";
 import { mayBeOthers } from "../../sdk/operations/parameters.js";
 import { notShownGroups } from "../../sdk/readme/not-shown-groups.js";
-import { ownBaseUrlLines, repeatingExceptions } from "../../sdk/readme/operation-words.js";
+import {
+  baseUrlNotShown,
+  retriedFailures,
+  retriedRequests,
+} from "../../sdk/readme/client-words.js";
 import { givenBy } from "./answers.js";
 import { clientClass } from "./client-file.js";
 import { callExpression } from "./sample-calls.js";
@@ -17,21 +22,12 @@ export function callBlocks(scope: Scope): readonly Block[] {
   const { names, model } = scope;
   const [call] = valueCalls(scope);
   const hasNotShown = notShownGroups(names.plan.groups).length > 0;
-  const ownUrls = ownBaseUrlLines(model).map((each) => `- ${inMarkdown(each)}`);
   return [
     call === undefined ? [[made(scope)]] : [[made(scope)], answered(call, scope)],
-    ...(names.plan.service.defaults.baseUrl === undefined
-      ? [
-          "Not shown: the base URL of the service. You have to give one to each client. The base URL of the samples is made up.",
-        ]
-      : []),
+    ...(names.plan.service.defaults.baseUrl === undefined ? [baseUrlNotShown] : []),
     `Groups of operations are properties of the client, and operations are their methods. Path parameters are given by position, and all else by name.${hasNotShown ? " An operation that cannot be called yet is a `NotShown`: type checkers refuse a call of it, and at run time the call raises a `NotShownError` that names the place to fill in." : ""}`,
     "A client keeps its connections for further calls. Its method `close` closes them, and so does the end of a `with` statement. Threads may share a client.",
-    ...(ownUrls.length === 0
-      ? []
-      : [
-          `Some operations have a base URL of their own, which the option \`own_base_url\` of a client replaces:\n\n${ownUrls.join("\n")}`,
-        ]),
+    ...ownBaseUrlBlocks(model, "the option `own_base_url` of a client"),
   ];
 }
 
@@ -72,8 +68,8 @@ export function retryBlocks(scope: Scope): readonly Block[] {
   const [call] = valueCalls(scope);
   const options = [...named("max_retries", numberLiteral(4)), ...named("timeout", code`10.0`)];
   return [
-    "The client retries a call up to 2 times (`max_retries`) when the connection fails, an attempt times out, or the response has status 408, 429 or 5xx. It first waits a random time of up to 0.5 s, 1 s, 2 s and so on to 8 s, or as long as `Retry-After` says, up to a minute.",
-    `It retries only idempotent requests: GET, HEAD, OPTIONS, TRACE, PUT, DELETE and QUERY${inMarkdown(repeatingExceptions(model))}. Set \`idempotent\` on a call to change that. An iterator as a body is never sent twice.`,
+    inMarkdown(retriedFailures("max_retries")),
+    `${inMarkdown(retriedRequests(model))} Set \`idempotent\` on a call to change that. An iterator as a body is never sent twice.`,
     "An attempt may take 60 seconds (`timeout`), including the response body. A call with all its attempts and waits has no limit unless you set `deadline`. A `Cancellation` as `cancel` ends a call from another thread. `cancel` and `idempotent` are options of a call; the others are options of a client, too:",
     call === undefined
       ? [[made(scope, { options })]]

@@ -2,7 +2,7 @@
 import { call, dictOf, id, listOf, named, std, str } from "../../emit/python/python-code.js";
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import { code, type Code, lines, numberLiteral } from "../../emit/text/code.js";
-import { receivedEvents } from "../../sdk/events/event-plan.js";
+import { receivedEvents, receiverNeeds } from "../../sdk/events/event-plan.js";
 import { type Block, exported, made, type Scope } from "./readme-scope.js";
 import { environmentValue, print } from "./samples.js";
 
@@ -49,17 +49,11 @@ export function eventBlocks({ names }: Scope): readonly Block[] {
   const events = receivedEvents(names.plan.service);
   const [first] = events;
   if (first === undefined) return [];
-  const schemes = events.flatMap(({ signature }) =>
-    signature.kind === "known" ? [signature.scheme] : [],
-  );
-  const needsTolerance = schemes.some(
-    (each) => each.timestampHeader !== undefined && each.toleranceSeconds === undefined,
-  );
-  const needsId = schemes.some(({ signs }) => signs.includes("{id}"));
+  const needs = receiverNeeds(events);
   const options = [
     ...named("secret", environmentValue("WEBHOOK_SECRET")),
-    ...named("tolerance_seconds", needsTolerance ? numberLiteral(300) : undefined),
-    ...named("id_header", needsId ? str("X-Delivery-Id") : undefined),
+    ...named("tolerance_seconds", needs.tolerance ? numberLiteral(300) : undefined),
+    ...named("id_header", needs.idHeader ? str("X-Delivery-Id") : undefined),
   ];
   const mapping = std("Mapping", "collections.abc");
   const rows = events.map(({ name, description = "" }) => [

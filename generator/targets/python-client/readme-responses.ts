@@ -1,9 +1,10 @@
 /** The README on what calls return, and on what they raise. */
 import { call, id, str } from "../../emit/python/python-code.js";
 import { module } from "../../emit/python/programs.js";
-import { inlineCode } from "../../emit/markdown/text.js";
+import { inMarkdown } from "../../emit/markdown/spelling.js";
 import { code, type Code, lines } from "../../emit/text/code.js";
 import { schemaFinder } from "../../model/schema-finder.js";
+import { requestedMediaType } from "../../sdk/readme/client-words.js";
 import { answersNotShown } from "../../sdk/readme/operation-words.js";
 import { choosingCall, failingCall } from "../../sdk/readme/shown-calls.js";
 import type { SampleCall } from "../../sdk/samples/calls.js";
@@ -78,9 +79,8 @@ export function representationBlocks(scope: Scope): readonly Block[] {
   const found = choosingCall(calls, schemaFinder(model));
   if (found === undefined) return [];
   const { call: chosen, choice, other } = found;
-  const usually = choice.preferred === undefined ? "any of them" : inlineCode(choice.preferred);
   return [
-    `A response of ${inlineCode(memberText(chosen.plan.id, names))} has one of several media types. A call requests ${usually}, unless \`accept\` names one. A response with a media type that was not requested is a \`DecodeError\`.`,
+    `${inMarkdown(requestedMediaType(memberText(chosen.plan.id, names), choice, "accept"))} A response with a media type that was not requested is a \`DecodeError\`.`,
     [[made(scope)], answered(chosen, scope, { options: [code`accept=${str(other)}`] })],
   ];
 }

@@ -5,6 +5,7 @@ import { expression } from "../../emit/python/expressions.js";
 import { dictOf, id, named, own, str } from "../../emit/python/python-code.js";
 import type { Paragraph } from "../../emit/python/programs.js";
 import type { ApiModel } from "../../model/model.js";
+import { exampleUrl } from "../../sdk/readme/client-words.js";
 import type { SampleCall } from "../../sdk/samples/calls.js";
 import { neededHeaders } from "../../sdk/samples/service-headers.js";
 import { givenBy } from "./answers.js";
@@ -21,9 +22,6 @@ export interface Scope {
   readonly model: ApiModel;
   readonly calls: readonly SampleCall[];
 }
-
-/** Where a service is that does not say so. */
-const exampleUrl = "https://api.example.com";
 
 /** `client = Library(…)` */
 export function made(scope: Scope, words: ClientParts = {}): Code {

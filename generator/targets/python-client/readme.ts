@@ -1,5 +1,5 @@
 /** `README.md` of the package: how to use what is known of the service, and what is not known. */
-import { inlineText } from "../../emit/markdown/text.js";
+import { clientReadme, commands } from "../../emit/markdown/client-readme.js";
 import { headerLines } from "../../emit/python/python-code.js";
 import type { BuiltFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
@@ -20,7 +20,6 @@ import { eventBlocks, hookBlocks, optionBlocks } from "./readme-client.js";
 import { operationBlocks } from "./readme-operations.js";
 import { answerBlocks, errorBlocks, representationBlocks } from "./readme-responses.js";
 import { type Block, blockText, type Scope } from "./readme-scope.js";
-import { serviceTitle } from "./service-file.js";
 
 /** The README. */
 export function readme(names: Emission, model: ApiModel): BuiltFile {
@@ -28,22 +27,17 @@ export function readme(names: Emission, model: ApiModel): BuiltFile {
 }
 
 function readmeText(names: Emission, model: ApiModel): string {
-  const head = [
-    headerLines(["the manifest"])
-      .map((line) => `<!-- ${line.replace(/^# /, "")} -->`)
-      .join("\n"),
-    `# ${inlineText(names.distribution)}`,
-    `A Python client of ${inlineText(serviceTitle(names))}, generated from its manifest. It has every fact that is known of the service, and guesses none.`,
-    `\`\`\`sh\npip install ${names.distribution}\n\`\`\``,
-    `The package needs Python 3.11 or later, and nothing but the standard library. Its asynchronous client needs httpx2: \`pip install "${names.distribution}[async]"\`. The package reads no environment variables and has no global state. Type checkers know all of it.`,
-  ];
-  const sections = readmeSections(names, model)
-    .filter(({ blocks }) => blocks.length > 0)
-    .flatMap(({ title, blocks }) => [
-      `## ${title}`,
-      ...blocks.map((each) => blockText(each, names)),
-    ]);
-  return `${[...head, ...sections].join("\n\n")}\n`;
+  const head = {
+    comment: headerLines(["the manifest"]).map((line) => line.replace(/^# /, "")),
+    name: names.distribution,
+    kind: "A Python client",
+    title: names.plan.service.title,
+    installing: [
+      commands(`pip install ${names.distribution}`),
+      `The package needs Python 3.11 or later, and nothing but the standard library. Its asynchronous client needs httpx2: \`pip install "${names.distribution}[async]"\`. The package reads no environment variables and has no global state. Type checkers know all of it.`,
+    ],
+  };
+  return clientReadme(head, readmeSections(names, model), (each) => blockText(each, names));
 }
 
 function readmeSections(names: Emission, model: ApiModel) {

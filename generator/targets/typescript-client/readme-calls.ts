@@ -7,6 +7,7 @@ import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
+import { baseUrlNotShown } from "../../sdk/readme/client-words.js";
 import { ownBaseUrlLines } from "../../sdk/readme/operation-words.js";
 import { servicePlan } from "../../sdk/plan-of.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
@@ -35,7 +36,7 @@ export function callsSection(
   const [call] = calls;
   const where =
     baseUrl === undefined
-      ? "Not shown: the base URL of the service. You have to give one to each client. The base URL of the samples is made up."
+      ? baseUrlNotShown
       : `The base URL is ${inlineCode(baseUrl)}; \`baseUrl\` takes another.`;
   const client = sampleOf(shown, (imports) => [
     ...(call === undefined

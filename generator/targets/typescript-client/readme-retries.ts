@@ -8,7 +8,7 @@ import {
   type ObjectEntry,
 } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
-import { repeatingExceptions } from "../../sdk/readme/operation-words.js";
+import { retriedFailures, retriedRequests } from "../../sdk/readme/client-words.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
@@ -30,8 +30,8 @@ export function retriesSection(
   ];
   const options = [option("maxRetries", 4), option("timeoutMs", 10_000)];
   return [
-    "The client retries a call up to 2 times (`maxRetries`) when the connection fails, an attempt times out, or the response has status 408, 429 or 5xx. It first waits a random time of up to 0.5 s, 1 s, 2 s and so on to 8 s, or as long as `Retry-After` says, up to a minute.",
-    `It retries only idempotent requests: GET, HEAD, OPTIONS, TRACE, PUT, DELETE and QUERY${inMarkdown(repeatingExceptions(model))}. Set \`idempotent\` on a call to change that. A stream as a body is never sent twice.`,
+    inMarkdown(retriedFailures("maxRetries")),
+    `${inMarkdown(retriedRequests(model))} Set \`idempotent\` on a call to change that. A stream as a body is never sent twice.`,
     "An attempt may take 60,000 ms (`timeoutMs`), including the response body. A call with all its attempts and waits has no limit unless you set `deadlineMs`. `signal` ends a call at once, even while it waits. `signal` and `idempotent` are options of a call; the others are options of a client, too:",
     sampleOf(shown, (imports) => [
       ...(call === undefined

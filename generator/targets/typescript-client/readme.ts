@@ -1,4 +1,5 @@
 /** `README.md` of the package: how to use what is known of the service, and what is not known. */
+import { inMarkdown } from "../../emit/markdown/spelling.js";
 import { inlineText } from "../../emit/markdown/text.js";
 import type { BuiltFile } from "../../emit/target.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
@@ -20,6 +21,7 @@ import { queriesSection } from "./readme-queries.js";
 import { representationsSection } from "./readme-representations.js";
 import { retriesSection } from "./readme-retries.js";
 import { printSections, type Section } from "../../emit/typescript/package/readme-section.js";
+import { exampleUrl, introduction } from "../../sdk/readme/client-words.js";
 import { clientSections } from "../../sdk/readme/client-sections.js";
 import { validationSection } from "./readme-validation.js";
 import { located } from "../../emit/typescript/package/located.js";
@@ -44,13 +46,13 @@ export function readme(parts: ReadmeParts): BuiltFile {
 
 async function readmeText(parts: ReadmeParts): Promise<string> {
   const { model, settings } = parts;
-  const title = servicePlan(model).title ?? "a service whose title is not shown";
+  const { title } = servicePlan(model);
   const head = [
     headerLines(["the manifest"])
       .map((line) => `<!-- ${line} -->`)
       .join("\n"),
     `# ${inlineText(settings.package)}`,
-    `A typed client of ${inlineText(title)}, generated from its manifest. It has every fact that is known of the service, and guesses none.`,
+    inMarkdown(introduction("A typed client", title)),
     `\`\`\`sh\nnpm install ${settings.package}\n\`\`\``,
     "The package is an ES module without dependencies. It runs on Node 20.19 or later, Deno, Bun, workers and browsers.",
   ];
@@ -61,7 +63,7 @@ function sections({ layouts, model, settings, names, errors }: ReadmeParts): rea
   const shown = sampledPackage(model, {
     package: settings.package,
     className: classNameOf(settings),
-    baseUrl: "https://api.example.com",
+    baseUrl: exampleUrl,
   });
   const operations = located(layouts);
   const calls = sampleCalls(operations, model);
