@@ -2,13 +2,11 @@
 import type { ApiModel } from "../../model/model.js";
 import type { Choice } from "../messages/negotiation.js";
 import type { Prose } from "../words/prose.js";
+import { untitledService } from "../words/service.js";
 import { repeatingExceptions } from "./operation-words.js";
 
 /** Stands for the base URL of a service that does not show its own. */
 export const exampleUrl = "https://api.example.com";
-
-/** What a service without a title is called. */
-export const untitledService = "a service whose title is not shown";
 
 /** Tells what the package is; `kind` begins the sentence: `A Go client`. */
 export function introduction(kind: string, title: string = untitledService): Prose {

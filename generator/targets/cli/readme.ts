@@ -1,5 +1,6 @@
 /** `README.md` of the tool: how to install it and how to use it. */
 import { operationsIn } from "../../sdk/shapes/service-shapes.js";
+import { untitledService } from "../../sdk/words/service.js";
 import { exampleWords } from "./examples.js";
 import { inlineText } from "../../emit/markdown/text.js";
 import type { BuiltFile } from "../../emit/target.js";
@@ -13,7 +14,7 @@ export function readme(names: Emission): BuiltFile {
 
 function readmeText(names: Emission): string {
   const { program, module, plan } = names;
-  const title = plan.service.title ?? "a service whose title is not shown";
+  const title = plan.service.title ?? untitledService;
   const isPublic = /^[^/]*\./.test(module);
   const install = isPublic
     ? `go install ${module}/cmd/${program}@latest`

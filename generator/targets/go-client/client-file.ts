@@ -4,6 +4,7 @@ import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, lines, nothing, numberLiteral } from "../../emit/text/code.js";
 import type { Named } from "../../sdk/operations/client-defaults.js";
 import { operationsIn } from "../../sdk/shapes/service-shapes.js";
+import { untitledService } from "../../sdk/words/service.js";
 import type { Emission } from "./emission.js";
 import { serviceFields, serviceValue } from "./group-file.js";
 import { sourceFile } from "./source-files.js";
@@ -56,12 +57,7 @@ func RateLimits() []RateLimit {
 }
 
 function clientType(names: Emission): Code {
-  const {
-    title = "a service whose title is not shown",
-    description,
-    version,
-    headers,
-  } = names.plan.service;
+  const { title = untitledService, description, version, headers } = names.plan.service;
   const known = headers.known.map(({ name }) => `"${name}"`).join(", ");
   const texts = [
     `Client calls ${title}. It is safe for concurrent use.`,

@@ -4,6 +4,7 @@ import type { BuiltFile } from "../../emit/target.js";
 import { nothing } from "../../emit/text/code.js";
 import { servicePlan } from "../../sdk/plan-of.js";
 import type { ApiModel } from "../../model/model.js";
+import { untitledService } from "../../sdk/words/service.js";
 import type { Emission } from "./emission.js";
 
 /** The oldest Go that the package works with: `omitzero` of encoding/json. */
@@ -22,7 +23,7 @@ export function goMod({ module }: Pick<Emission, "module">, origin: string): Bui
 /** `doc.go`: what the package is, as pkg.go.dev shows it. */
 export function docFile(names: Emission, model: ApiModel, origin: string): BuiltFile {
   const { title, description } = servicePlan(model);
-  const what = title === undefined ? "a service whose title is not shown" : title;
+  const what = title === undefined ? untitledService : title;
   const docs = [
     `Package ${names.package} is a client of ${what}.`,
     ...(description === undefined ? [] : [description]),

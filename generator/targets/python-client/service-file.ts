@@ -5,13 +5,14 @@ import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, type Hole, lines } from "../../emit/text/code.js";
 import type { Named } from "../../sdk/operations/client-defaults.js";
 import type { CredentialMeans, CredentialPlan } from "../../sdk/operations/credentials.js";
+import { untitledService } from "../../sdk/words/service.js";
 import { needDeclarations } from "./credentials.js";
 import type { Emission } from "./emission.js";
 import { sourceFile } from "./source-files.js";
 
 /** What the service is called in texts. */
 export function serviceTitle({ plan }: Pick<Emission, "plan">): string {
-  return plan.service.title ?? "a service whose title is not shown";
+  return plan.service.title ?? untitledService;
 }
 
 /** The file. */

@@ -6,6 +6,7 @@ import { printSections, type Section } from "../../emit/typescript/package/readm
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import type { ApiModel } from "../../model/model.js";
 import { servicePlan } from "../../sdk/plan-of.js";
+import { untitledService } from "../../sdk/words/service.js";
 import { authenticationSection } from "./readme-authentication.js";
 import { bodiesSection } from "./readme-bodies.js";
 import { checksSection, statusesSection } from "./readme-checks.js";
@@ -43,7 +44,7 @@ export function readme(parts: ReadmeParts): BuiltFile {
 
 async function readmeText(parts: ReadmeParts): Promise<string> {
   const { model, settings } = parts;
-  const title = servicePlan(model).title ?? "a service whose title is not shown";
+  const title = servicePlan(model).title ?? untitledService;
   const head = [
     headerLines(["the manifest"])
       .map((line) => `<!-- ${line} -->`)
