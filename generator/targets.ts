@@ -10,6 +10,7 @@ import { cli } from "./targets/cli/index.js";
 import { docs } from "./targets/docs/index.js";
 import { goClient } from "./targets/go-client/index.js";
 import { http } from "./targets/http/index.js";
+import { javaClient } from "./targets/java-client/index.js";
 import { modelFile, modelJson } from "./targets/model-json/index.js";
 import { openapi } from "./targets/openapi/index.js";
 import { pythonClient } from "./targets/python-client/index.js";
@@ -26,6 +27,7 @@ export const allTargets: readonly ListedTarget[] = [
   listed(docs),
   listed(goClient),
   listed(http),
+  listed(javaClient),
   listed(modelJson),
   listed(openapi),
   listed(pythonClient),

@@ -25,7 +25,9 @@ import {
 const targets = allTargets.map(({ name }) => name);
 
 /** Targets of which only those scenarios have goldens that mean something new to them. */
-const ofSomeScenarios: ReadonlySet<string> = new Set(["cli", "go-client", "python-client"]);
+const ofSomeScenarios: ReadonlySet<string> = new Set([
+  ...["cli", "go-client", "java-client", "python-client"],
+]);
 
 describe.each(scenarioNames())("%s", (scenario) => {
   const made = renderScenario(scenario);

@@ -43,6 +43,12 @@ export interface PackageNames {
   readonly python?: { readonly package: string; readonly module?: string };
   /** Path of the Go module, and the name of its package. */
   readonly go?: { readonly module: string; readonly package?: string };
+  /** Group and name of the artifact in Maven, and the package of its classes. */
+  readonly java?: {
+    readonly groupId: string;
+    readonly artifactId: string;
+    readonly package?: string;
+  };
   /** Name of the client's class. */
   readonly className?: string;
   /** An SPDX id. */

@@ -14,8 +14,9 @@ import {
   type StringLiteral,
   stringLiteral,
 } from "../text/code.js";
+import { ImportTable } from "../text/imports.js";
 import { javaText } from "./text.js";
-import { commas, inWidth, level, lineBreak } from "./width.js";
+import { commas, inWidth, level, lineBreak, onOneLine } from "./width.js";
 
 /** A name. */
 export function id(name: string): Identifier {
@@ -232,6 +233,11 @@ export function javaFile(
 /** An annotation of a type stands before the last part of its name (Java Language Specification, section 9.7.4): `Book.@Nullable Author`. */
 export function annotation(name: Hole, type: Hole): Code {
   return code`\u0005${name} ${type}`;
+}
+
+/** Code on one line, as a text speaks of it: a type without the package that it is in. */
+export function spokenCode(code: Code): string {
+  return onOneLine(annotated(code.print(new ImportTable(javaText.imports, []))));
 }
 
 function annotated(text: string): string {

@@ -1,6 +1,8 @@
 /** `targets.yaml` of a new manifest: all outputs, in packages that are named after the service, or as published ones are. */
 import type { PackageNames } from "../described-api.js";
 import { flowText } from "../edits/flow-text.js";
+import { fits } from "../openapi/values.js";
+import { wordsIn } from "../../words.js";
 import { modeline } from "./file-texts.js";
 import { packageName } from "./package-name.js";
 
@@ -28,7 +30,7 @@ ${ownClass}  typescript-server:
     package: ${name}-server
     version: 0.1.0
     license: UNLICENSED
-${goText(name, packages)}${pythonText(name, packages)}${toolText(name)}`;
+${goText(name, packages)}${pythonText(name, packages)}${javaText(name, packages)}${toolText(name)}`;
 }
 
 const noLicense = " # npm's word for: nobody else may use it; or an SPDX id, such as MIT";
@@ -68,6 +70,33 @@ function pythonText(name: string, { python, className, license }: PackageNames):
     ...(className === undefined ? [] : [`    className: ${className}`]),
     "",
   ].join("\n");
+}
+
+function javaText(name: string, { java, className = classNameOf(name) }: PackageNames): string {
+  if (java === undefined) {
+    return `  # java-client: # an artifact of Maven
+  #   client: ${className} # name of the client's class
+  #   groupId: com.example # a domain of yours, from the end
+  #   artifactId: ${name}-client
+  #   version: 0.1.0
+`;
+  }
+  return [
+    "  java-client:",
+    `    client: ${className}`,
+    `    groupId: ${written(java.groupId)}`,
+    `    artifactId: ${written(java.artifactId)}`,
+    ...(java.package === undefined ? [] : [`    package: ${java.package}`]),
+    `    version: 0.1.0${published}`,
+    "",
+  ].join("\n");
+}
+
+/** `book-catalog` → `BookCatalogClient` */
+function classNameOf(name: string): string {
+  const words = wordsIn(name).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const made = `${words.join("")}Client`;
+  return fits("className", made) ? made : "Client";
 }
 
 function written(text: string): string {

@@ -25,6 +25,7 @@ export function packagesAt(
   const typescript = nameIn(found.get("typescript") ?? found.get("node"), "packageName");
   const python = pythonNames(found.get("python"));
   const go = goNames(found.get("go"), report);
+  const java = javaNames(found.get("java"), organization?.text(), report);
   for (const [key, node] of found) {
     if (!read.has(key)) report.add(node.at, `targets.${key}`, "There is no such output.");
     for (const { key: setting, node: value } of node.entries()) {
@@ -39,15 +40,16 @@ export function packagesAt(
     ...(typescript !== undefined && { typescript }),
     ...(python && { python }),
     ...(go && { go }),
+    ...(java && { java }),
     ...(className !== undefined && { className }),
     ...(licensed !== undefined && fits("text", licensed) && { license: licensed }),
   };
 }
 
-const read: ReadonlySet<string> = new Set(["typescript", "node", "python", "go"]);
+const read: ReadonlySet<string> = new Set(["typescript", "node", "python", "go", "java"]);
 
 const settingsRead: ReadonlySet<string> = new Set([
-  ...["package_name", "project_name", "production_repo", "publish"],
+  ...["package_name", "project_name", "production_repo", "publish", "reverse_domain"],
 ]);
 
 function nameIn(
@@ -81,6 +83,29 @@ function goNames(target: SourceNode | undefined, report: LossReport): PackageNam
   }
   const name = nameIn(target, "goPackage");
   return { module, ...(name !== undefined && { package: name }) };
+}
+
+/** An artifact is called after the organization, in the group that is also its package. */
+function javaNames(
+  target: SourceNode | undefined,
+  organization: string | undefined,
+  report: LossReport,
+): PackageNames["java"] {
+  if (target === undefined) return undefined;
+  const group = nameIn(target, "mavenName", "reverse_domain");
+  const artifact = `${organization ?? ""}-java`;
+  if (group === undefined || organization === undefined || !fits("mavenName", artifact)) {
+    report.add(
+      target.at,
+      "targets.java",
+      "An artifact needs `reverse_domain`, and the name of the organization.",
+    );
+    return undefined;
+  }
+  return {
+    ...{ groupId: group, artifactId: artifact },
+    ...(fits("javaPackage", group) && { package: group }),
+  };
 }
 
 /** `acme` → `Acme`, or as `custom_casings` spells it. */

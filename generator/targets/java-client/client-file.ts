@@ -17,6 +17,7 @@ import { javadoc } from "../../emit/java/javadoc.js";
 import { runtime } from "../../emit/java/types.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, lines, nothing, numberLiteral } from "../../emit/text/code.js";
+import { untitledService } from "../../sdk/words/service.js";
 import { builderCredentials } from "./credentials.js";
 import type { Emission } from "./emission.js";
 import { groupAccessor } from "./group-file.js";
@@ -37,12 +38,7 @@ function clientClass(names: Emission): Code {
   const { plan, types } = names;
   const own = id(names.client);
   const core = runtime("Core", types);
-  const {
-    title = "a service whose title is not shown",
-    description,
-    version,
-    headers,
-  } = plan.service;
+  const { title = untitledService, description, version, headers } = plan.service;
   const known = headers.known.map(({ name }) => `\`${name}\``).join(", ");
   const texts = [
     `A client of ${title}. It may be shared by threads.`,

@@ -15,7 +15,9 @@ import { modelsPackageFile, moduleFile } from "./package-files.js";
 import { packageNames } from "./package-names.js";
 import { pomFile } from "./pom-file.js";
 import { runtimeFiles } from "./runtime-files.js";
+import { javaSamples } from "./samples.js";
 import { type Settings, settingsShape } from "./settings.js";
+import { spelledPlaces } from "./spelled-places.js";
 import { targetName } from "./source-files.js";
 
 /** The target. */
@@ -25,6 +27,14 @@ export const javaClient: Target<Settings> = {
   settings: settingsShape,
   audience: "callers",
   release: ({ groupId, artifactId, version }) => ({ package: `${groupId}:${artifactId}`, version }),
+  firstSteps: ({ groupId, artifactId, version }, folder) => [
+    [
+      `mvn -q -f ${folder} install`,
+      `then: the dependency ${groupId}:${artifactId}:${version}, from this machine`,
+    ],
+  ],
+  spelledPlaces: (model, settings) => spelledPlaces(emissionOf(model, settings)),
+  sampleLanguage: (settings) => javaSamples((model) => emissionOf(model, settings)),
   emit: (model, settings) => {
     const names = emissionOf(model, settings);
     const service = placeText(model.folder, { file: "service.yaml", path: [] });

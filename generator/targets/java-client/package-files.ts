@@ -3,6 +3,7 @@ import { declarationFile, qualified } from "../../emit/java/java-code.js";
 import { javadoc } from "../../emit/java/javadoc.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { code, lines } from "../../emit/text/code.js";
+import { untitledService } from "../../sdk/words/service.js";
 import type { Emission } from "./emission.js";
 import { packageFolder, targetName } from "./source-files.js";
 
@@ -15,7 +16,7 @@ export function moduleFile(
   origin: string,
   hasModels: boolean,
 ): BuiltFile {
-  const { title = "a service whose title is not shown" } = plan.service;
+  const { title = untitledService } = plan.service;
   const exported = [types.package, ...(hasModels ? [types.models] : [])];
   const body = () => code`${javadoc([`A client of ${title}.`])}
 module ${qualified(types.package)} {

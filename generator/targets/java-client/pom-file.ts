@@ -1,5 +1,6 @@
 /** `pom.xml`: what Maven needs to build the artifact, and what Maven Central asks for, as far as the settings have it. */
 import type { BuiltFile } from "../../emit/target.js";
+import { untitledService } from "../../sdk/words/service.js";
 import type { Emission } from "./emission.js";
 import { oldestJava } from "./package-files.js";
 import { targetName } from "./source-files.js";
@@ -22,7 +23,7 @@ const jspecify = "1.0.0";
 
 /** The file. */
 export function pomFile({ settings, plan }: Emission, origin: string): BuiltFile {
-  const { title = "a service whose title is not shown" } = plan.service;
+  const { title = untitledService } = plan.service;
   return { kind: "built", path: "pom.xml", print: () => pom(settings, title, origin) };
 }
 
