@@ -1,0 +1,115 @@
+// Made by endpoint-manifest (java-client) from its template JdkTransport.java.
+// Not to be edited: fill the manifest in and run `generate`.
+package musiccatalog;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublisher;
+import java.net.http.HttpResponse;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Flow;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** Sends requests with {@code java.net.http}. */
+final class JdkTransport implements Transport {
+  private final HttpClient client;
+
+  JdkTransport(HttpClient client) {
+    this.client = client;
+  }
+
+  /** One client for the whole process: each has a thread of its own. All threads are daemons. */
+  private static final class Shared {
+    static final JdkTransport TRANSPORT =
+        new JdkTransport(
+            HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NEVER).build());
+  }
+
+  static JdkTransport shared() {
+    return Shared.TRANSPORT;
+  }
+
+  @Override
+  public CompletableFuture<TransportResponse> send(TransportRequest request) {
+    HttpRequest.Builder made = HttpRequest.newBuilder(request.url());
+    if (request.url().getScheme().equalsIgnoreCase("http")) {
+      // Otherwise each request offers to go on as "h2c".
+      made.version(HttpClient.Version.HTTP_1_1);
+    }
+    request
+        .headers()
+        .map()
+        .forEach((name, lines) -> lines.forEach(each -> made.header(name, checked(each))));
+    BodyPublisher body = request.body();
+    made.method(request.method(), new SentOnce(body == null ? new NoBody() : body));
+    CompletableFuture<HttpResponse<Flow.Publisher<List<ByteBuffer>>>> sent =
+        client.sendAsync(made.build(), HttpResponse.BodyHandlers.ofPublisher());
+    CompletableFuture<TransportResponse> answered =
+        sent.thenApply(
+            response ->
+                new TransportResponse(
+                    response.statusCode(), Headers.of(response.headers().map()), response.body()));
+    answered.whenComplete(
+        (response, error) -> {
+          if (answered.isCancelled()) sent.cancel(true);
+        });
+    return answered;
+  }
+
+  /** In place of letters beyond ASCII the JDK would send question marks. */
+  private static String checked(String value) {
+    if (value.chars().anyMatch(each -> each > '~')) {
+      throw new IllegalArgumentException("a header has a letter that java.net.http cannot send");
+    }
+    return value;
+  }
+
+  private static final class NoBody implements BodyPublisher {
+    @Override
+    public long contentLength() {
+      return 0;
+    }
+
+    @Override
+    public void subscribe(Flow.Subscriber<? super ByteBuffer> subscriber) {
+      HttpRequest.BodyPublishers.noBody().subscribe(subscriber);
+    }
+  }
+
+  /**
+   * A body that is sent once. The JDK asks for its length whenever it sends a request, and repeats
+   * a GET by itself if a connection ends without a response: then one attempt would be two
+   * requests.
+   */
+  private static final class SentOnce implements BodyPublisher {
+    private final BodyPublisher body;
+    private final AtomicBoolean isSent = new AtomicBoolean();
+
+    SentOnce(BodyPublisher body) {
+      this.body = body;
+    }
+
+    @Override
+    public long contentLength() {
+      if (isSent.getAndSet(true)) throw new UnsentException();
+      return body.contentLength();
+    }
+
+    @Override
+    public void subscribe(Flow.Subscriber<? super ByteBuffer> subscriber) {
+      body.subscribe(subscriber);
+    }
+  }
+
+  /** Ends a request that the JDK would send once more. */
+  private static final class UnsentException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    UnsentException() {
+      super("the connection ended without a response", new IOException("no response"));
+    }
+  }
+}

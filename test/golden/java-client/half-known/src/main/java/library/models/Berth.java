@@ -1,0 +1,62 @@
+// Made by endpoint-manifest (java-client) from manifest/schemas/.
+// Not to be edited: fill the manifest in and run `generate`.
+package library.models;
+
+import java.util.List;
+import java.util.Map;
+import library.JsonObject;
+import library.JsonValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The schema {@code berth}.
+ *
+ * <p>Properties without an accessor, which {@code get} returns: {@code depths}, {@code lamps}.
+ */
+public final class Berth extends JsonObject {
+  /**
+   * Views JSON as this type.
+   *
+   * @param json an object
+   * @throws library.JsonException if it is no object
+   */
+  public Berth(JsonValue json) {
+    super(json);
+  }
+
+  /**
+   * The property {@code number}.
+   *
+   * @return the value
+   */
+  public Long number() {
+    return required("number", integer("number"));
+  }
+
+  /**
+   * The property {@code state}.
+   *
+   * @return the value
+   */
+  public BerthState state() {
+    return required("state", view("state", BerthState::of));
+  }
+
+  /**
+   * The property {@code ships}.
+   *
+   * @return the value; null if it is absent or null
+   */
+  public @Nullable List<Ship> ships() {
+    return list("ships", Ship::new);
+  }
+
+  /**
+   * The property {@code buoys}.
+   *
+   * @return the value; null if it is absent or null
+   */
+  public @Nullable Map<String, Long> buoys() {
+    return map("buoys", JsonValue::asLong);
+  }
+}

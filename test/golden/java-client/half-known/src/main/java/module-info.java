@@ -1,0 +1,10 @@
+// Made by endpoint-manifest (java-client) from manifest/service.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+/** A client of a service whose title is not shown. */
+module library {
+  requires transitive java.net.http;
+  requires static transitive org.jspecify;
+
+  exports library;
+  exports library.models;
+}

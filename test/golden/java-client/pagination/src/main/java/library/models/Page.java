@@ -1,0 +1,38 @@
+// Made by endpoint-manifest (java-client) from manifest/schemas/.
+// Not to be edited: fill the manifest in and run `generate`.
+package library.models;
+
+import library.JsonObject;
+import library.JsonValue;
+import org.jspecify.annotations.Nullable;
+
+/** The schema {@code page}. */
+public final class Page extends JsonObject {
+  /**
+   * Views JSON as this type.
+   *
+   * @param json an object
+   * @throws library.JsonException if it is no object
+   */
+  public Page(JsonValue json) {
+    super(json);
+  }
+
+  /**
+   * The property {@code total}.
+   *
+   * @return the value
+   */
+  public Long total() {
+    return required("total", integer("total"));
+  }
+
+  /**
+   * The property {@code next}.
+   *
+   * @return the value; null if it is absent or null
+   */
+  public @Nullable String next() {
+    return text("next");
+  }
+}

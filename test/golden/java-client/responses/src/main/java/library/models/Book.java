@@ -1,0 +1,29 @@
+// Made by endpoint-manifest (java-client) from manifest/schemas/.
+// Not to be edited: fill the manifest in and run `generate`.
+package library.models;
+
+import library.JsonObject;
+import library.JsonValue;
+import org.jspecify.annotations.Nullable;
+
+/** The schema {@code book}. */
+public final class Book extends JsonObject {
+  /**
+   * Views JSON as this type.
+   *
+   * @param json an object
+   * @throws library.JsonException if it is no object
+   */
+  public Book(JsonValue json) {
+    super(json);
+  }
+
+  /**
+   * The property {@code title}.
+   *
+   * @return the value; null if it is absent or null
+   */
+  public @Nullable String title() {
+    return text("title");
+  }
+}

@@ -1,0 +1,29 @@
+// Made by endpoint-manifest (java-client) from manifest/schemas/.
+// Not to be edited: fill the manifest in and run `generate`.
+package library.models;
+
+import library.JsonObject;
+import library.JsonValue;
+import org.jspecify.annotations.Nullable;
+
+/** The schema {@code medium}. */
+public final class Medium extends JsonObject {
+  /**
+   * Views JSON as this type.
+   *
+   * @param json an object
+   * @throws library.JsonException if it is no object
+   */
+  public Medium(JsonValue json) {
+    super(json);
+  }
+
+  /**
+   * The property {@code form}.
+   *
+   * @return the value; null if it is absent or null
+   */
+  public @Nullable String form() {
+    return text("form");
+  }
+}

@@ -1,0 +1,48 @@
+// Made by endpoint-manifest (java-client) from manifest/schemas/.
+// Not to be edited: fill the manifest in and run `generate`.
+package library.models;
+
+import java.util.List;
+import library.JsonObject;
+import library.JsonValue;
+import org.jspecify.annotations.Nullable;
+
+/** The schema {@code note}. */
+public final class Note extends JsonObject {
+  /**
+   * Views JSON as this type.
+   *
+   * @param json an object
+   * @throws library.JsonException if it is no object
+   */
+  public Note(JsonValue json) {
+    super(json);
+  }
+
+  /**
+   * The property {@code text}.
+   *
+   * @return the value; null if it is absent or null
+   */
+  public @Nullable String text() {
+    return text("text");
+  }
+
+  /**
+   * The property {@code replyTo}.
+   *
+   * @return the value; null if it is absent or null
+   */
+  public library.models.@Nullable Note replyTo() {
+    return view("replyTo", library.models.Note::new);
+  }
+
+  /**
+   * The property {@code replies}.
+   *
+   * @return the value; null if it is absent or null
+   */
+  public @Nullable List<library.models.Note> replies() {
+    return list("replies", library.models.Note::new);
+  }
+}

@@ -1,0 +1,38 @@
+// Made by endpoint-manifest (java-client) from manifest/schemas/.
+// Not to be edited: fill the manifest in and run `generate`.
+package library.models;
+
+import library.JsonObject;
+import library.JsonValue;
+import org.jspecify.annotations.Nullable;
+
+/** The schema {@code payment}. */
+public final class Payment extends JsonObject {
+  /**
+   * Views JSON as this type.
+   *
+   * @param json an object
+   * @throws library.JsonException if it is no object
+   */
+  public Payment(JsonValue json) {
+    super(json);
+  }
+
+  /**
+   * The property {@code card}.
+   *
+   * @return the value; null if it is absent or null
+   */
+  public @Nullable String card() {
+    return text("card");
+  }
+
+  /**
+   * The property {@code address}.
+   *
+   * @return the value; null if it is absent or null
+   */
+  public @Nullable String address() {
+    return text("address");
+  }
+}
