@@ -45,7 +45,7 @@ public final class OAuth {
    * status 401}
    *
    * @param endpoint where tokens are renewed
-   * @param tokens the tokens from {@link SignIn#exchange}, or the last that onTokens was told of
+   * @param tokens the tokens from {@code SignIn.exchange}, or the last that onTokens was told of
    * @param onTokens is told of new tokens before they are used; it must store them, because a
    *     refresh token may work only once
    */

@@ -76,6 +76,8 @@ ${plugin(
   "compiler",
   plugins.compiler,
   `        <configuration>
+          <!-- Stack traces have lines; names of variables would be a tenth of the jar. -->
+          <debuglevel>lines,source</debuglevel>
           <compilerArgs>
             <arg>-Xlint:all</arg>
             <arg>-Werror</arg>

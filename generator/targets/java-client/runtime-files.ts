@@ -21,33 +21,55 @@ export const runtimeClasses: readonly string[] =
   Streams Style Texts TokenCredential TokenEndpoint TokenException TokenRequest Tokens Transport TransportRequest
   TransportResponse Urls Waits Walk WalkStart Webhook WholeBody`.split(/\s+/);
 
-/** What a class is there for; one that is not listed is in every package. */
-const classesOf: Partial<Readonly<Record<RuntimePart, string>>> = {};
+/** Classes that only some packages have. A class that is not listed is in every package. */
+const classesOf = {
+  authorizationCode: ["AuthorizationException", "SignIn"],
+  oauth: `OAuth SecureUrls TokenCredential TokenEndpoint TokenException TokenRequest Tokens`.split(
+    " ",
+  ),
+  pages:
+    `AnsweredPage Page PagePublisher PageReader PageRequests PageStart PagedCall PaginationException Paging Pointers
+    Strategy Walk WalkStart`.split(/\s+/),
+  stream: `Event EventCall EventSource ItemCall ItemStream LineReader LineSource Streams`.split(
+    " ",
+  ),
+  webhooks:
+    `Delivery DeliveryPayloadException DeliverySignatureException Receiver Signature SignatureFault Webhook`.split(
+      " ",
+    ),
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A part of the runtime: a feature that facts ask for, or what several of them need. */
-export type RuntimePart = Feature | "oauth" | "stream";
+/** A part of the runtime that only some packages have. */
+export type RuntimePart = keyof typeof classesOf;
 
-/** What brings a part along. */
-const needing: Partial<Readonly<Record<Feature, readonly RuntimePart[]>>> = {
-  authorizationCode: ["oauth"],
+/** All of them. */
+export const runtimeParts: readonly RuntimePart[] = [
+  ...(["authorizationCode", "oauth", "pages", "stream", "webhooks"] as const),
+];
+
+/** The parts that a feature needs. */
+const partsOf: Partial<Readonly<Record<Feature, readonly RuntimePart[]>>> = {
+  authorizationCode: ["authorizationCode", "oauth"],
   clientCredentials: ["oauth"],
-  refreshToken: ["oauth"],
   events: ["stream"],
   lines: ["stream"],
+  pages: ["pages"],
+  refreshToken: ["oauth"],
+  webhooks: ["webhooks"],
 };
 
-/** The copies; `available` are those that the templates have. */
+/** The classes that a service with these features needs. */
+export function classesFor(features: Iterable<Feature>): readonly string[] {
+  const parts = new Set([...features].flatMap((each) => partsOf[each] ?? []));
+  const leftOut = new Set<string>(
+    runtimeParts.filter((each) => !parts.has(each)).flatMap((each) => classesOf[each]),
+  );
+  return runtimeClasses.filter((each) => !leftOut.has(each));
+}
+
+/** The copies for a service with these features, in the package of this name. */
 export function runtimeFiles(features: ReadonlySet<Feature>, name: string): readonly CopiedFile[] {
-  const parts = new Set<RuntimePart>(
-    [...features].flatMap((each) => [each, ...(needing[each] ?? [])]),
-  );
-  const leftOut = new Set(
-    Object.entries(classesOf).flatMap(([part, classes]) =>
-      [...parts].some((each) => each === part) ? [] : classes.split(" "),
-    ),
-  );
-  const classes = runtimeClasses.filter((each) => !leftOut.has(each));
-  return [...classes, "package-info"].map((each) => ({
+  return [...classesFor(features), "package-info"].map((each) => ({
     kind: "copied",
     path: `${packageFolder(name)}/${each}.java`,
     template: `${targetName}/${each}.java`,

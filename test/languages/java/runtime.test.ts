@@ -2,8 +2,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Feature } from "../../../generator/sdk/features.js";
+import { classesFor } from "../../../generator/targets/java-client/runtime-files.js";
 import { seedOfRun } from "../../seed.js";
 import { findToolchain } from "../toolchains.js";
 import { formatFaults } from "./formatter.js";
@@ -14,6 +16,18 @@ const root = join(import.meta.dirname, "../../..");
 const runtime = filesOf("templates/java-client");
 const tests = filesOf("test/languages/java/runtime");
 const driver = filesOf("test/vectors/drivers/java/driver");
+
+/** Features that bring parts of the runtime, each without the others. */
+const featureSets: readonly (readonly Feature[])[] = [
+  [],
+  ["authorizationCode"],
+  ["clientCredentials"],
+  ["events"],
+  ["lines"],
+  ["pages"],
+  ["refreshToken"],
+  ["webhooks"],
+];
 
 describe.skipIf(findToolchain("java") === undefined)("the runtime", () => {
   let jars: string;
@@ -39,6 +53,16 @@ describe.skipIf(findToolchain("java") === undefined)("the runtime", () => {
     ];
     const given = [...lint, "-d", classes, "-cp", join(jars, "*"), ...runtime];
     expect(printedBy(javac, given)).toBe("");
+  });
+
+  test.each(featureSets)("compiles with %j and without the rest", (...features) => {
+    const classes = mkdtempSync(join(project, "part-"));
+    const own = new Set([...classesFor(features), "package-info"]);
+    const files = runtime.filter((each) => own.has(basename(each, ".java")));
+    const given = ["-proc:none", "-Xlint:all", "-Xdoclint:all/protected", "-Werror"];
+    expect(printedBy("javac", [...given, "-d", classes, "-cp", join(jars, "*"), ...files])).toBe(
+      "",
+    );
   });
 
   test("passes its own tests", () => {
