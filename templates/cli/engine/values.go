@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -62,13 +61,17 @@ func splitList(text string) []string {
 	return append(items, item.String())
 }
 
-var wholeNumber = regexp.MustCompile(`^-?(0|[1-9][0-9]*)$`)
+// isWhole says whether a text is a whole number as JSON writes it, of any length.
+func isWhole(text string) bool {
+	digits := strings.TrimPrefix(text, "-")
+	return digits != "" && strings.Trim(digits, "0123456789") == "" && (digits == "0" || digits[0] != '0')
+}
 
 // item reads one value. Numbers keep their digits.
 func (p *Parameter) item(text string) (any, error) {
 	switch p.Type {
 	case Integer:
-		if !wholeNumber.MatchString(text) {
+		if !isWhole(text) {
 			return nil, fmt.Errorf("must be a whole number, and not %q", text)
 		}
 	case Number:
