@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { format } from "prettier";
 import { chartSvg } from "./chart.js";
+import { cliReport } from "./cli/report.js";
 import { clientReport } from "./client/report.js";
 import { type BenchOptions, benchOptions } from "./command-line.js";
 import { docsReport } from "./docs/report.js";
@@ -29,6 +30,7 @@ const reports: Readonly<Record<SectionName, (places: SectionPlaces) => Promise<S
   client: clientReport,
   go: goReport,
   python: pythonReport,
+  cli: cliReport,
   server: serverReport,
   docs: docsReport,
 };

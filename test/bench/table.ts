@@ -45,6 +45,7 @@ export function quantityText({ value, unit }: Quantity): string {
     case "KB":
       return `${value.toFixed(1)} ${unit}`;
     case "ms":
+      return `${value.toFixed(value < 10 ? 1 : 0)} ms`;
     case "µs":
     case "ns":
       return `${value.toFixed(0)} ${unit}`;

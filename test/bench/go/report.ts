@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findToolchain, missingToolchain } from "../../languages/toolchains.js";
+import { childSeconds } from "../child-seconds.js";
 import { atMost } from "../goal.js";
 import { languageOutput } from "../language-output.js";
 import { median } from "../median.js";
@@ -53,7 +54,7 @@ export async function goReport(places: SectionPlaces): Promise<SectionResult> {
         name: "the client",
         cells: [
           { value: sizes.client, unit: "KB" },
-          { value: compileSeconds(folder, rounds), unit: "s" },
+          { value: await compileSeconds(folder, rounds), unit: "s" },
         ],
       },
     ],
@@ -139,17 +140,12 @@ function sizeOf(name: string, programs: string): number {
 }
 
 /** CPU seconds of compiling the package alone: a comment more each time, and nothing else is compiled anew. */
-function compileSeconds(folder: string, rounds: number): number {
+async function compileSeconds(folder: string, rounds: number): Promise<number> {
   const cwd = join(folder, "generated/go-client");
-  const build = (): number => {
+  const builds: number[] = [];
+  for (let round = 0; round < rounds; round++) {
     appendFileSync(join(cwd, "client.go"), "//\n");
-    // The time of the shell's children stands in the second line (POSIX, "times").
-    const times = execFileSync("sh", ["-c", "go build . && times"], { cwd, encoding: "utf8" });
-    const [, children = ""] = times.split("\n");
-    return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
-      (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
-      0,
-    );
-  };
-  return median(Array.from({ length: rounds }, build));
+    builds.push(await childSeconds("go build .", { cwd }));
+  }
+  return median(builds);
 }
