@@ -4,6 +4,7 @@ import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import { pathParameters } from "../../sdk/operations/request.js";
 import type { CallableOperation } from "../../sdk/plan.js";
+import { readableJson } from "../../sdk/samples/request.js";
 import { type SampleCall, sampleCalls } from "../../sdk/samples/calls.js";
 import {
   isSampleObject,
@@ -143,7 +144,7 @@ function bodyWords(
   const type = isUsual || mediaType.includes("*") ? [] : [`--content-type ${word(mediaType)}`];
   switch (kind) {
     case "JSON":
-      return [`--body ${shellWord(JSON.stringify(value))}`, ...type];
+      return [`--body ${shellWord(readableJson(value))}`, ...type];
     case "text":
       return typeof value === "string" && !/^(?:@|-$)/.test(value)
         ? [`--body ${word(value)}`, ...type]

@@ -39,6 +39,7 @@ export const engineFiles: readonly string[] = [
   ...["account", "auth", "bodies", "builtins", "call", "colour", "credentials", "download"],
   ...["dryrun", "exits", "help", "login", "profile", "scripts"],
   ...[
+    "operation_help",
     "options",
     "parse",
     "path",

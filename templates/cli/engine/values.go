@@ -119,7 +119,7 @@ func (b Bound) check(text string) error {
 	if b.Kind == MinLength || b.Kind == MaxLength {
 		length := float64(utf8.RuneCountInString(text))
 		if b.Kind == MinLength && length < b.Of || b.Kind == MaxLength && length > b.Of {
-			return fmt.Errorf("must have %s %s characters, and not %.0f", b.words(), plain(b.Of), length)
+			return fmt.Errorf("must have %s %s%s, and not %.0f", b.words(), plain(b.Of), b.unit(), length)
 		}
 		return nil
 	}
@@ -136,6 +136,17 @@ func (b Bound) check(text string) error {
 
 func (b Bound) words() string {
 	return [...]string{"at least", "at most", "more than", "less than", "at least", "at most"}[b.Kind]
+}
+
+// unit is what a bound counts, with a space before it; nothing where it is the value itself.
+func (b Bound) unit() string {
+	switch {
+	case b.Kind != MinLength && b.Kind != MaxLength:
+		return ""
+	case b.Of == 1:
+		return " character"
+	}
+	return " characters"
 }
 
 func plain(number float64) string { return strconv.FormatFloat(number, 'f', -1, 64) }
