@@ -116,140 +116,16 @@ func exitRows() string {
 	return columns(rows, 2)
 }
 
-// operationHelp writes the help of an operation.
-func (t *Tool) operationHelp(cmd *cobra.Command, operation *Operation) string {
-	var out strings.Builder
-	title := operation.Title
-	if title == "" {
-		title = cmd.CommandPath()
-	}
-	out.WriteString(indented(wrapped(title, helpColumns), 0))
-	if operation.Deprecated != "" || operation.Call != nil && operation.Call.Deprecation() != nil {
-		out.WriteString("\n" + indented(wrapped(strings.TrimSpace("DEPRECATED. "+operation.Deprecated), helpColumns), 0))
-	}
-	out.WriteString(paragraph(operation.About))
-	if len(operation.Missing) > 0 {
-		out.WriteString("\n" + indented(wrapped(notShownText(operation), helpColumns), 0))
-		return out.String()
-	}
-	method, path := operation.Call.Route()
-	out.WriteString(section("Request", indented(wrapped(method+" "+path, helpColumns-2), 2)))
-	usage := strings.TrimSpace(cmd.CommandPath()+" "+usageOf(operation.Values)) + " [options]"
-	out.WriteString(section("Usage", indented(wrapped(usage, helpColumns-2), 2)))
-	out.WriteString(section("Values", parameterRows(operation.Values, 2, func(p *Parameter) string { return "<" + p.Option + ">" })))
-	out.WriteString(section("Options", parameterRows(operation.Options, 2, optionName)+openRows(operation)))
-	out.WriteString(bodyHelp(operation))
-	if operation.Paging != nil {
-		out.WriteString(section("Pages", columns(pageRows(operation), 2)))
-	}
-	if operation.Stream != client.NoStream {
-		out.WriteString(section("Stream", indented(wrapped("Each item is printed on a line of its own when it arrives.", helpColumns-2), 2)))
-	}
-	out.WriteString(paragraph(operation.Notes))
-	if operation.Example != "" {
-		out.WriteString(section("Example", "  $ "+t.Service.Program+" "+operation.Example+"\n"))
-	}
-	fmt.Fprintf(&out, "\n%s help options lists the options of every call.\n", t.Service.Program)
-	return out.String()
-}
-
-func optionName(p *Parameter) string {
-	if p.Type == Boolean && !p.IsList {
-		return "--" + p.Option
-	}
-	return "--" + p.Option + " " + p.kind()
-}
-
-// parameterRows writes parameters with all that is known of their values.
-func parameterRows(parameters []Parameter, indent int, name func(*Parameter) string) string {
-	var rows []row
-	for index := range parameters {
-		own := &parameters[index]
-		rows = append(rows, row{name(own), own.text()})
-	}
-	return columns(rows, indent)
-}
-
-// text says what is known of a value.
-func (p *Parameter) text() string {
-	parts := []string{strings.ReplaceAll(p.About, "\n", " ")}
-	if p.IsDeprecated {
-		parts = append([]string{"DEPRECATED."}, parts...)
-	}
-	if len(p.Choices) > 0 {
-		parts = append(parts, "One of "+strings.Join(p.Choices, ", ")+".")
-	}
-	var bounds []string
-	for _, each := range p.Bounds {
-		unit := ""
-		if each.Kind == MinLength || each.Kind == MaxLength {
-			unit = " characters"
-		}
-		bounds = append(bounds, each.words()+" "+plain(each.Of)+unit)
-	}
-	if text := strings.Join(bounds, ", "); text != "" {
-		parts = append(parts, strings.ToUpper(text[:1])+text[1:]+".")
-	}
-	if p.Default != "" {
-		parts = append(parts, "Default: "+p.Default+".")
-	}
-	if p.IsNeeded {
-		parts = append(parts, "Required.")
-	}
-	return strings.TrimSpace(strings.Join(parts, " "))
-}
-
-// openRows say which places may have more than is shown.
-func openRows(operation *Operation) string {
-	var rows []row
-	for _, place := range operation.Open {
-		rows = append(rows, row{"--" + place.String() + " name=value", "not shown: its " + place.String() + " parameters; any are sent"})
-	}
-	return columns(rows, 2)
-}
-
-// bodyHelp says what is known of the body.
-func bodyHelp(operation *Operation) string {
-	body := operation.Body
-	if body == nil {
-		return ""
-	}
-	var out strings.Builder
-	text := body.About
-	if body.IsNeeded {
-		text = strings.TrimSpace(text + "\nRequired.")
-	}
-	if text != "" {
-		out.WriteString(indented(wrapped(text, helpColumns-2), 2))
-	}
-	for _, each := range body.Contents {
-		out.WriteString(indented(wrapped(each.MediaType, helpColumns-2), 2))
-		out.WriteString(parameterRows(each.Fields, 4, func(p *Parameter) string { return p.Name + "  " + p.kind() }))
-	}
-	if len(body.Contents) == 0 {
-		out.WriteString(indented(wrapped("Not shown: its body; --body and --field send any.", helpColumns-2), 2))
-	}
-	return section("Body (--field name=value, or --body)", out.String())
-}
-
-func pageRows(operation *Operation) []row {
-	rows := []row{{"--all", "follow all pages, and print their items as one list"}}
-	var names []string
-	for _, each := range operation.Lists {
-		names = append(names, each.Name)
-	}
-	if len(names) > 0 {
-		rows = append(rows, row{"--list name", "the list to follow: " + strings.Join(names, ", ")})
-	}
-	return rows
-}
-
 // commandHelp writes the help of any other command.
 func (t *Tool) commandHelp(cmd *cobra.Command) string {
 	var out strings.Builder
 	out.WriteString(indented(wrapped(cmd.Short, helpColumns), 0))
 	out.WriteString(paragraph(cmd.Long))
-	out.WriteString(section("Usage", "  "+cmd.UseLine()+"\n"))
+	usage := strings.Replace(cmd.UseLine(), "[flags]", "[options]", 1)
+	if cmd.HasAvailableSubCommands() {
+		usage = cmd.CommandPath() + " <command> [options]"
+	}
+	out.WriteString(section("Usage", "  "+usage+"\n"))
 	var rows []row
 	for _, each := range cmd.Commands() {
 		if !each.Hidden {
@@ -257,13 +133,21 @@ func (t *Tool) commandHelp(cmd *cobra.Command) string {
 		}
 	}
 	out.WriteString(section("Commands", columns(rows, 2)))
-	if usage := cmd.LocalNonPersistentFlags().FlagUsagesWrapped(helpColumns); usage != "" {
-		out.WriteString(section("Options", usage))
+	if flag := cmd.Flags().Lookup("help"); flag != nil {
+		flag.Hidden = true
 	}
-	if cmd.Example != "" {
-		out.WriteString(section("Example", "  $ "+strings.TrimSpace(cmd.Example)+"\n"))
-	}
+	out.WriteString(section("Options", cmd.LocalNonPersistentFlags().FlagUsagesWrapped(helpColumns)))
+	out.WriteString(section("Example", exampleText(cmd.Example)))
 	return out.String()
+}
+
+// exampleText writes a command line that can be pasted into a shell.
+func exampleText(example string) string {
+	if example == "" {
+		return ""
+	}
+	text := brokenCommand(strings.TrimSpace(example), helpColumns-4)
+	return "  $ " + strings.ReplaceAll(text, "\n", "\n    ") + "\n"
 }
 
 // optionsHelp writes the options of every call.

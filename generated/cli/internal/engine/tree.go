@@ -21,14 +21,15 @@ func (t *Tool) Tree(args []string, isWhole bool) *cobra.Command {
 		Use:           t.Service.Program,
 		Short:         t.Service.Title,
 		Long:          t.Service.About,
-		Version:       t.Service.Version,
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		Args:          cobra.ArbitraryArgs,
-		RunE:          t.runGroup,
+		RunE:          t.runRoot,
 	}
 	root.CompletionOptions.DisableDefaultCmd = true
-	root.SetVersionTemplate(fmt.Sprintf("%s %s\n", t.Service.Program, t.Service.Version))
+	// The library's own option of this name prints by a template. A program that has templates keeps every method of every type,
+	// a tenth of its bytes.
+	root.Flags().BoolP(versionOption, "v", false, "print the version")
 	root.PersistentFlags().AddFlagSet(callFlags())
 	root.SetHelpCommand(t.helpCommand(isWhole))
 	root.SetHelpFunc(func(cmd *cobra.Command, _ []string) { fmt.Fprint(t.Out, t.helpOf(cmd)) })
@@ -45,6 +46,7 @@ func (t *Tool) Tree(args []string, isWhole bool) *cobra.Command {
 }
 
 const (
+	versionOption = "version"
 	groupMark     = "group"
 	operationMark = "operation"
 )
@@ -141,6 +143,15 @@ func (t *Tool) runOperation(cmd *cobra.Command, operation *Operation, args []str
 
 func notShownText(operation *Operation) string {
 	return fmt.Sprintf("%s cannot be called yet. Not shown: %s.\nFill it in: %s", operation.ID, strings.Join(operation.Missing, ", "), operation.Place)
+}
+
+// runRoot shows the version or the help, or says which command there is not.
+func (t *Tool) runRoot(cmd *cobra.Command, args []string) error {
+	if cmd.Flags().Changed(versionOption) {
+		_, err := fmt.Fprintf(t.Out, "%s %s\n", t.Service.Program, t.Service.Version)
+		return err
+	}
+	return t.runGroup(cmd, args)
 }
 
 // runGroup shows the help of a group, or says which command there is not.

@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -65,13 +64,17 @@ func splitList(text string) []string {
 	return append(items, item.String())
 }
 
-var wholeNumber = regexp.MustCompile(`^-?(0|[1-9][0-9]*)$`)
+// isWhole says whether a text is a whole number as JSON writes it, of any length.
+func isWhole(text string) bool {
+	digits := strings.TrimPrefix(text, "-")
+	return digits != "" && strings.Trim(digits, "0123456789") == "" && (digits == "0" || digits[0] != '0')
+}
 
 // item reads one value. Numbers keep their digits.
 func (p *Parameter) item(text string) (any, error) {
 	switch p.Type {
 	case Integer:
-		if !wholeNumber.MatchString(text) {
+		if !isWhole(text) {
 			return nil, fmt.Errorf("must be a whole number, and not %q", text)
 		}
 	case Number:
@@ -119,7 +122,7 @@ func (b Bound) check(text string) error {
 	if b.Kind == MinLength || b.Kind == MaxLength {
 		length := float64(utf8.RuneCountInString(text))
 		if b.Kind == MinLength && length < b.Of || b.Kind == MaxLength && length > b.Of {
-			return fmt.Errorf("must have %s %s characters, and not %.0f", b.words(), plain(b.Of), length)
+			return fmt.Errorf("must have %s %s%s, and not %.0f", b.words(), plain(b.Of), b.unit(), length)
 		}
 		return nil
 	}
@@ -136,6 +139,17 @@ func (b Bound) check(text string) error {
 
 func (b Bound) words() string {
 	return [...]string{"at least", "at most", "more than", "less than", "at least", "at most"}[b.Kind]
+}
+
+// unit is what a bound counts, with a space before it; nothing where it is the value itself.
+func (b Bound) unit() string {
+	switch {
+	case b.Kind != MinLength && b.Kind != MaxLength:
+		return ""
+	case b.Of == 1:
+		return " character"
+	}
+	return " characters"
 }
 
 func plain(number float64) string { return strconv.FormatFloat(number, 'f', -1, 64) }

@@ -73,8 +73,8 @@ func indented(lines []string, spaces int) string {
 // row is a name with its text in two columns.
 type row struct{ name, text string }
 
-// columns sets rows in two columns; a name that is too long has a line of its own.
-func columns(rows []row, indent int) string {
+// leftOf gives how wide names are, but for those that are too long.
+func leftOf(rows []row) int {
 	const most = 26
 	left := 0
 	for _, each := range rows {
@@ -82,6 +82,14 @@ func columns(rows []row, indent int) string {
 			left = max(left, width)
 		}
 	}
+	return left
+}
+
+// columns sets rows in two columns.
+func columns(rows []row, indent int) string { return columnsFrom(rows, indent, leftOf(rows)) }
+
+// columnsFrom sets rows in two columns, of which the first is so wide; a name that is too long has a line of its own.
+func columnsFrom(rows []row, indent, left int) string {
 	var out strings.Builder
 	for _, each := range rows {
 		lines := wrapped(each.text, helpColumns-indent-left-2)
@@ -101,4 +109,50 @@ func columns(rows []row, indent int) string {
 		}
 	}
 	return out.String()
+}
+
+// brokenCommand breaks a command line for a shell between its words, with a backslash at the ends of lines. Quoted words stay whole.
+func brokenCommand(text string, columns int) string {
+	const behind = " \\"
+	lines, width := []string{""}, 0
+	for _, word := range shellWords(text) {
+		head, _, _ := strings.Cut(word, "\n")
+		last := len(lines) - 1
+		switch own := widthOf(head); {
+		case lines[last] == "":
+			lines[last], width = word, own
+		case width+1+own <= columns-len(behind):
+			lines[last], width = lines[last]+" "+word, width+1+own
+		default:
+			lines[last] += behind
+			lines, width = append(lines, "  "+word), 2+own
+		}
+		if _, tail, isBroken := strings.Cut(word, "\n"); isBroken {
+			width = widthOf(tail[strings.LastIndex(tail, "\n")+1:])
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// shellWords cuts a command line at its spaces, but not within single quotes, where a backslash is one. An option and its value, if
+// that is no option, are one word here: they stand on one line.
+func shellWords(text string) []string {
+	var words []string
+	from, isQuoted := 0, false
+	for index := 0; index < len(text); index++ {
+		switch c := text[index]; {
+		case c == '\'':
+			isQuoted = !isQuoted
+		case c == '\\' && !isQuoted:
+			index++
+		case c == ' ' && !isQuoted && !isBare(text[from:index], text[index+1:]):
+			words, from = append(words, text[from:index]), index+1
+		}
+	}
+	return append(words, text[from:])
+}
+
+// isBare says whether a word is an option whose value stands behind it.
+func isBare(word, rest string) bool {
+	return strings.HasPrefix(word, "--") && !strings.ContainsAny(word, " =") && !strings.HasPrefix(rest, "-")
 }

@@ -9,13 +9,18 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"sync"
 )
 
 // plainYAML are texts that every reader of YAML takes for texts without quotes: words that begin with a letter.
-var plainYAML = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_./-]*(?: [A-Za-z0-9_./-]+)*$`)
+var plainYAML = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_./-]*(?: [A-Za-z0-9_./-]+)*$`)
+})
 
 // wordsOfYAML are those that YAML 1.1 or 1.2 takes for something else.
-var wordsOfYAML = regexp.MustCompile(`(?i)^(?:null|true|false|yes|no|on|off|y|n|nan|inf)$`)
+var wordsOfYAML = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?i)^(?:null|true|false|yes|no|on|off|y|n|nan|inf)$`)
+})
 
 // yamlText writes valid JSON as YAML. Names keep their order and numbers their digits.
 func yamlText(value []byte) string {
@@ -93,7 +98,7 @@ func scalar(token json.Token) string {
 	case json.Number:
 		return value.String()
 	case string:
-		if plainYAML.MatchString(value) && !wordsOfYAML.MatchString(value) {
+		if plainYAML().MatchString(value) && !wordsOfYAML().MatchString(value) {
 			return value
 		}
 		quoted, _ := json.Marshal(value)

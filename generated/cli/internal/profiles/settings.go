@@ -5,7 +5,6 @@ package profiles
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 )
 
@@ -41,12 +40,15 @@ func find(settings []Setting, name string) (Setting, error) {
 // Default is the profile that is used unless another is named.
 const Default = "default"
 
-var names = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,62}$`)
+// maxName is how many letters the name of a profile may have.
+const maxName = 63
 
 // CheckName refuses names of profiles that are not names of files on every platform.
 func CheckName(name string) error {
-	if names.MatchString(name) {
+	const letters = "abcdefghijklmnopqrstuvwxyz0123456789-"
+	isName := name != "" && len(name) <= maxName && name[0] != '-' && strings.Trim(name, letters) == ""
+	if isName {
 		return nil
 	}
-	return fmt.Errorf(`%s cannot be the name of a profile: use small letters, digits and "-", at most 63`, quoted(name))
+	return fmt.Errorf(`%s cannot be the name of a profile: use small letters, digits and "-", at most %d`, quoted(name), maxName)
 }

@@ -26,7 +26,7 @@ var booksGroup = engine.Group{
 					{Name: "title", IsNeeded: true},
 				}},
 			}},
-			Example: "books create --body '{\"title\":\"title\"}'",
+			Example: "books create --body '{ \"title\": \"title\" }'",
 		},
 		{
 			Name:  "update",
@@ -179,7 +179,7 @@ var booksGroup = engine.Group{
 				}},
 				{MediaType: "text/csv"},
 			}},
-			Example: "books submit-form --body '{\"title\":\"title\"}'",
+			Example: "books submit-form --body '{ \"title\": \"title\" }'",
 		},
 		{
 			Name:  "submit-open-form",
@@ -273,7 +273,7 @@ var booksGroup = engine.Group{
 				{MediaType: "application/json"},
 				{MediaType: "application/octet-stream"},
 			}},
-			Example: "books import --body '[{\"title\":\"title\"}]'",
+			Example: "books import --body '[ { \"title\": \"title\" } ]'",
 		},
 		{
 			Name:  "import-any",

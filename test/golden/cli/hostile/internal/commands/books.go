@@ -61,7 +61,7 @@ var booksGroup = engine.Group{
 				}},
 				{MediaType: "text/x-`'$"},
 			}},
-			Example: "books send '*/' '`$x`' '\"' ''\\''' '\\' --body '{\"__proto__\":\"*/\",\"constructor\":\"Wide coast\",\"toString\":\"Quiet river\",\"then\":\"Amber island\",\"*/\":\"Amber harbour\",\"`${process.exit()}`\":\"Gentle lantern\",\"</script>\":\"Early harbour\",\"a\\nb\u2028c\":\"Wide window\",\"\u202etxt.exe\":\"Bright field\",\"it'\\''s \\\"quoted\\\" \\\\\":\"Wide river\",\"👩‍🎤\":\"Bright coast\",\"1st\":69,\"-1\":17,\"1e3\":25,\"new\":false,\"\":false,\"[Symbol.iterator]\":true,\"#private\":false,\"choice\":{\"__proto__\":1,\"constructor\":[]},\"nested\":{\"__proto__\":{\"a\":\"*/\"},\"b\":[{}]}}'",
+			Example: "books send '*/' '`$x`' '\"' ''\\''' '\\' --body '{\n  \"__proto__\": \"*/\",\n  \"constructor\": \"Wide coast\",\n  \"toString\": \"Quiet river\",\n  \"then\": \"Amber island\",\n  \"*/\": \"Amber harbour\",\n  \"`${process.exit()}`\": \"Gentle lantern\",\n  \"</script>\": \"Early harbour\",\n  \"a\\nb\u2028c\": \"Wide window\",\n  \"\u202etxt.exe\": \"Bright field\",\n  \"it'\\''s \\\"quoted\\\" \\\\\": \"Wide river\",\n  \"👩‍🎤\": \"Bright coast\",\n  \"1st\": 69,\n  \"-1\": 17,\n  \"1e3\": 25,\n  \"new\": false,\n  \"\": false,\n  \"[Symbol.iterator]\": true,\n  \"#private\": false,\n  \"choice\": {\n    \"__proto__\": 1,\n    \"constructor\": []\n  },\n  \"nested\": {\n    \"__proto__\": {\n      \"a\": \"*/\"\n    },\n    \"b\": [\n      {}\n    ]\n  }\n}'",
 		},
 		{
 			Name:    "not-shown",
