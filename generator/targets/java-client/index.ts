@@ -14,6 +14,7 @@ import { modelFiles, modelScope } from "./models-files.js";
 import { modelsPackageFile, moduleFile } from "./package-files.js";
 import { packageNames } from "./package-names.js";
 import { pomFile } from "./pom-file.js";
+import { readme } from "./readme.js";
 import { runtimeFiles } from "./runtime-files.js";
 import { javaSamples } from "./samples.js";
 import { type Settings, settingsShape } from "./settings.js";
@@ -52,6 +53,7 @@ export const javaClient: Target<Settings> = {
         ...failureFiles(names, service),
         ...needsFile(names, service),
         ...eventsFile(names, service),
+        readme(names, model),
         ...runtimeFiles(featuresOf(names.plan), names.types.package),
       ],
       diagnostics: [],

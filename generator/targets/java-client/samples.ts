@@ -63,21 +63,33 @@ function credentialCall(credential: SentCredential, names: Emission) {
 
 function callLines(call: Code, kind: ReturnType<typeof givenBy>["kind"]): readonly Code[] {
   if (kind === "nothing") return [code`${call};`];
-  if (kind === "stream") {
-    return [
-      block(code`try (var items = ${call})`, [
-        block(code`for (var item : items)`, [code`System.out.println(item);`]),
-      ]),
-    ];
-  }
+  if (kind === "stream") return streamLines(call);
   return [code`${assigned(code`var answer`, call)};`, code`System.out.println(answer);`];
 }
 
-/** A whole program. */
-export function program(body: readonly Code[]): string {
-  const main = block(code`public static void main(String[] args)`, [lines(body)]);
+/** What reads a stream. */
+export function streamLines(opened: Code): readonly Code[] {
+  return [
+    block(code`try (var items = ${opened})`, [
+      block(code`for (var item : items)`, [code`System.out.println(item);`]),
+    ]),
+  ];
+}
+
+/** A whole program, of the statements of its main method, or of methods beside an empty one. */
+export function program(
+  body: readonly Code[],
+  kind: "program" | "statements" | "methods" = "program",
+): string {
+  const methods =
+    kind === "methods"
+      ? body
+      : [block(code`public static void main(String[] args)`, [lines(body)])];
   const text = printedFile(
-    { head: nothing, body: block(code`class ${id("Sample")}`, [main]), taken: ["Sample"] },
+    {
+      ...{ head: nothing, taken: ["Sample"] },
+      body: block(code`class ${id("Sample")}`, methods, 1),
+    },
     javaText,
   );
   return inWidth(text);
