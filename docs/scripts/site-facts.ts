@@ -13,6 +13,7 @@ export const sections: readonly (readonly [title: string, pages: readonly string
       "guides/client.md",
       "guides/go-client.md",
       "guides/python-client.md",
+      "guides/java-client.md",
       "guides/command-line.md",
       "guides/server.md",
       "guides/scaffold.md",
