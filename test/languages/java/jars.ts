@@ -4,10 +4,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-const pom = join(import.meta.dirname, "pom.xml");
+/** A list of jars: those of all suites, or the compiler of Kotlin. */
+type JarList = "pom.xml" | "kotlin/pom.xml";
 
 /** The folder with the jars; another list of jars is another folder. */
-export function jarsFolder(): string {
+export function jarsFolder(list: JarList = "pom.xml"): string {
+  const pom = join(import.meta.dirname, list);
   const digest = createHash("sha256").update(readFileSync(pom)).digest("hex").slice(0, 12);
   const folder = join(import.meta.dirname, ".jars", digest);
   if (existsSync(folder)) return folder;
