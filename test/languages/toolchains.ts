@@ -44,13 +44,24 @@ const wanted = {
     least: [3, 11],
     install: "install Python 3.11 or later, with venv: https://www.python.org/downloads",
   },
+  ruby: {
+    ...{ name: "Ruby", program: "ruby", version: /^(\d+)\.(\d+)/ },
+    // With the gems of the suite, of which rubocop is a program.
+    versionArguments: [
+      ...["-rminitest", "-rwebmock", "-e"],
+      'system("rubocop", "--version", out: File::NULL) or exit 1; print RUBY_VERSION',
+    ],
+    least: [3, 1],
+    install:
+      "install Ruby 3.1 or later, with the gems minitest, webmock and rubocop: https://www.ruby-lang.org/en/downloads",
+  },
 } as const satisfies Readonly<Record<string, Wanted>>;
 
 /** A language with a suite of its own. */
 export type Language = keyof typeof wanted;
 
 /** All of them. */
-export const languages = ["go", "java", "python"] as const satisfies readonly Language[];
+export const languages = ["go", "java", "python", "ruby"] as const satisfies readonly Language[];
 
 /** A language's program; undefined where there is none, or where it is too old. */
 export function findToolchain(language: Language): Toolchain | undefined {

@@ -7,7 +7,7 @@ import { planOf } from "../../../../generator/sdk/plan-of.js";
 import { loadFolder } from "../../../model-lookup.js";
 import type { DriverCommand } from "../../driver-process.js";
 import { scenarioFolder } from "../typescript/make-driver.js";
-import { serviceData } from "./service-data.js";
+import { serviceData } from "../service-data.js";
 
 const runtime = join(import.meta.dirname, "../../../../templates/java-client");
 

@@ -1,11 +1,11 @@
 /** A service as plain data, from which the driver of the runtime makes its operations: what an emitter would write as constants. */
 import { operationsIn } from "./plan-operations.js";
-import { receivedEvents } from "../../../../generator/sdk/events/event-plan.js";
-import type { CarriedBody } from "../../../../generator/sdk/messages/carried-bodies.js";
-import type { ContentPlan } from "../../../../generator/sdk/messages/contents.js";
-import type { Reading } from "../../../../generator/sdk/messages/negotiation.js";
-import { pointerText } from "../../../../generator/sdk/operations/call-limits.js";
-import type { CallableOperation, SdkPlan } from "../../../../generator/sdk/plan.js";
+import { receivedEvents } from "../../../generator/sdk/events/event-plan.js";
+import type { CarriedBody } from "../../../generator/sdk/messages/carried-bodies.js";
+import type { ContentPlan } from "../../../generator/sdk/messages/contents.js";
+import type { Reading } from "../../../generator/sdk/messages/negotiation.js";
+import { pointerText } from "../../../generator/sdk/operations/call-limits.js";
+import type { CallableOperation, SdkPlan } from "../../../generator/sdk/plan.js";
 
 /** The JSON that the driver reads. */
 export function serviceData(plan: SdkPlan): object {

@@ -3,7 +3,7 @@ import type {
   CallableOperation,
   GroupPlan,
   OperationNotShown,
-} from "../../../../generator/sdk/plan.js";
+} from "../../../generator/sdk/plan.js";
 
 /** Those that can be called, and the others. */
 export interface PlannedOperations {

@@ -1,0 +1,15 @@
+# frozen_string_literal: true
+
+module ApiClient
+  # Leaves a parameter or a property out. `nil` is null: `note: OMIT` sends nothing, `note: nil` sends null.
+  OMIT = Object.new
+
+  class << OMIT
+    # @return [String]
+    def inspect = "OMIT"
+
+    alias_method :to_s, :inspect
+  end
+
+  OMIT.freeze
+end

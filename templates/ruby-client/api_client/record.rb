@@ -1,0 +1,27 @@
+# frozen_string_literal: true
+
+module ApiClient
+  # A JSON object that a service sent: a Hash with its names as texts. Patterns match it by symbols: `in {name: String => name}`.
+  #
+  # Classes of the objects that the manifest shows extend it, so a call that reads a Hash today reads the same tomorrow.
+  class Record < Hash
+    # @param value [Object]
+    # @return [Object] a record of a Hash, an array with records in place of its hashes, any other value itself
+    def self.of(value)
+      case value
+      when Hash then value.is_a?(self) ? value : new.replace(value)
+      when Array then value.map { |each| each.is_a?(Hash) ? of(each) : each }
+      else value
+      end
+    end
+
+    # @param keys [Array<Symbol>, nil]
+    # @return [Hash{Symbol => Object}]
+    def deconstruct_keys(keys)
+      (keys || each_key.map(&:to_sym)).each_with_object({}) do |key, found|
+        name = key.to_s
+        found[key] = Record.of(self[name]) if key?(name)
+      end
+    end
+  end
+end

@@ -1,0 +1,92 @@
+# frozen_string_literal: true
+
+require_relative "values"
+require_relative "failures"
+require_relative "called"
+
+# The calls of one job, with a client of their own.
+class Job
+  # What the callers of a job get when they give up.
+  class Abort < Exception; end # rubocop:disable Lint/InheritException -- nothing may swallow it
+
+  attr_reader :service
+
+  def initialize(service, told)
+    @service = service
+    @told = told
+    @log = []
+    @notices = []
+    @callers = []
+    @lock = Mutex.new
+  end
+
+  # Makes the calls, and yields the result.
+  def start
+    @thread = Thread.new { yield run }
+    @thread.report_on_exception = true
+  end
+
+  def join = @thread.join
+
+  # The callers give up.
+  def abort
+    @lock.synchronize { @callers.dup }.each { |caller| caller.raise(Abort) if caller.alive? }
+  end
+
+  private
+
+  def run
+    client = client(@told["client"])
+    calls = @told["calls"].map { |call| Called.new(self, client, call) }
+    outcomes =
+      if @told["together"]
+        calls.map { |call| Thread.new { outcome(call) } }.map(&:value)
+      else
+        calls.map { |call| outcome(call) }
+      end
+    result(outcomes)
+  rescue => error
+    result(@told["calls"].map { {error: Failures.of(error)} })
+  end
+
+  def result(outcomes)
+    made = {id: @told["id"], outcomes: outcomes, log: @log}
+    made[:notices] = @notices if @told["client"].key?("deprecations")
+    made
+  end
+
+  # Makes a call in a thread of its own, which can be ended.
+  def outcome(call)
+    caller = Thread.new { Thread.handle_interrupt(Abort => :immediate) { call.outcome } }
+    caller.report_on_exception = false
+    @lock.synchronize { @callers << caller }
+    caller.value
+  end
+
+  def client(given)
+    options = {backoff: ->(_attempt) { 0 }}
+    {"timeoutMs" => :timeout, "deadlineMs" => :deadline}.each do |name, option|
+      options[option] = given[name] / 1000.0 if given.key?(name)
+    end
+    options[:max_retries] = given["maxRetries"] if given.key?("maxRetries")
+    options[:max_response_bytes] = given["maxResponseBytes"] if given.key?("maxResponseBytes")
+    options[:follow_redirects] = given["followRedirects"] if given.key?("followRedirects")
+    options[:headers] = service.headers.merge(given["headers"] || {})
+    options[:query] = service.query.merge(Values.given(given["query"] || {}))
+    options[:auth] = (given["auth"] || {}).to_h { |name, own| [name, service.credential(own)] }
+    options[:hooks] = hooks(given)
+    ApiClient::BaseClient.new(service.makers, given["baseUrl"], nil, options)
+  end
+
+  def hooks(given)
+    made = []
+    made << ApiClient::Logging.new(Log.new(@log)) if given.key?("log")
+    made << ApiClient::Deprecations.new { |notice| @notices << Values.notice(notice) } if given.key?("deprecations")
+    made
+  end
+
+  # Keeps all lines.
+  Log = Struct.new(:lines) do
+    %i[debug info warn error].each { |level| define_method(level) { |text| lines << "#{level} #{text}" } }
+  end
+end
