@@ -31,10 +31,17 @@ function callsOf(model: ApiModel): ReadonlyMap<string, SampleCall> {
   return found;
 }
 
+/** Beside a call: options that go with it, and the file that its body is read from. */
+interface Beside {
+  readonly further?: readonly string[];
+  readonly file?: string;
+}
+
 /** The words of a call. */
 export function wordsOfCall(
   { plan, path, query, headers, cookies, body }: Omit<SampleCall, "operation">,
   names: Emission,
+  { further = [], file = "FILE" }: Beside = {},
 ): string | undefined {
   const own = [...names.commands.operations].find(([each]) => each.id === plan.id)?.[1];
   if (own === undefined) return undefined;
@@ -44,7 +51,8 @@ export function wordsOfCall(
     (place) => placeWords(plan, place, places[place], names),
   );
   parts.push(
-    body === undefined ? [] : bodyWords(body.kind, body.value, body.content.mediaType, plan),
+    body === undefined ? [] : bodyWords(body.kind, body.value, body.content.mediaType, plan, file),
+    further,
   );
   if (values.includes(undefined) || parts.includes(undefined)) return undefined;
   const texts = values.flatMap((each) => each?.texts ?? []);
@@ -52,7 +60,7 @@ export function wordsOfCall(
   const words = [
     ...own.words,
     ...(texts.some((each) => each.startsWith("-")) ? ["--"] : []),
-    ...texts.map(word),
+    ...texts.map(shellText),
   ];
   // Options stand before values that begin with a dash.
   const given = [...named, ...parts.flatMap((each) => each ?? [])];
@@ -73,15 +81,16 @@ function pathWords(
   if (text !== undefined) return { texts: [text], options: [] };
   if (!Array.isArray(value)) {
     return isSampleObject(value)
-      ? { texts: [], options: [`--path ${word(`${name}:=${JSON.stringify(value)}`)}`] }
+      ? { texts: [], options: [`--path ${shellText(`${name}:=${JSON.stringify(value)}`)}`] }
       : undefined;
   }
   const items = value.map((each: SampleValue) => single(each));
+  // One text alone would be that text where the place has JSON.
   const given =
-    items.length > 0 && items.every((each) => each !== undefined)
+    items.length > 1 && items.every((each) => each !== undefined)
       ? items.map((each) => `${name}=${each}`)
       : [`${name}:=${JSON.stringify(value)}`];
-  return { texts: [], options: given.map((each) => `--path ${word(each)}`) };
+  return { texts: [], options: given.map((each) => `--path ${shellText(each)}`) };
 }
 
 function placeWords(
@@ -102,7 +111,7 @@ function placeWords(
     if (!isTyped) {
       const text = single(value);
       if (text === undefined) return undefined;
-      words.push(`--${place} ${word(`${name}=${text}`)}`);
+      words.push(`--${place} ${shellText(`${name}=${text}`)}`);
       continue;
     }
     const text = valueText(value);
@@ -110,7 +119,7 @@ function placeWords(
     words.push(
       typeof value === "boolean"
         ? `--${all[index]}${value ? "" : "=false"}`
-        : `--${all[index]} ${word(text)}`,
+        : `--${all[index]} ${shellText(text)}`,
     );
   }
   return words;
@@ -138,19 +147,20 @@ function bodyWords(
   value: SampleValue,
   mediaType: string,
   plan: CallableOperation,
+  file: string,
 ): readonly string[] | undefined {
   const { body } = plan.request;
   const isUsual = body.kind === "known" && body.defaultType === mediaType;
-  const type = isUsual || mediaType.includes("*") ? [] : [`--content-type ${word(mediaType)}`];
+  const type = isUsual || mediaType.includes("*") ? [] : [`--content-type ${shellText(mediaType)}`];
   switch (kind) {
     case "JSON":
       return [`--body ${shellWord(readableJson(value))}`, ...type];
     case "text":
       return typeof value === "string" && !/^(?:@|-$)/.test(value)
-        ? [`--body ${word(value)}`, ...type]
+        ? [`--body ${shellText(value)}`, ...type]
         : undefined;
     case "bytes":
-      return value instanceof SampleFile ? ["--body @FILE", ...type] : undefined;
+      return value instanceof SampleFile ? [`--body ${shellText(`@${file}`)}`, ...type] : undefined;
     default: {
       if (!isSampleObject(value)) return undefined;
       const fields = Object.entries(value).flatMap(([name, each]) => fieldWords(name, each));
@@ -166,10 +176,10 @@ function fieldWords(name: string, value: SampleValue): readonly (string | undefi
   if (value instanceof SampleFile) {
     const file = value.name ?? "FILE";
     const typed = value.mediaType === undefined ? "" : `;type=${value.mediaType}`;
-    return [`--field ${word(`${name}@${file}${typed}`)}`];
+    return [`--field ${shellText(`${name}@${file}${typed}`)}`];
   }
   const text = single(value);
-  if (text !== undefined) return [`--field ${word(`${name}=${text}`)}`];
+  if (text !== undefined) return [`--field ${shellText(`${name}=${text}`)}`];
   if (Array.isArray(value) && value.some((each: SampleValue) => each instanceof SampleFile)) {
     return value.flatMap((each: SampleValue) => fieldWords(name, each));
   }
@@ -177,6 +187,6 @@ function fieldWords(name: string, value: SampleValue): readonly (string | undefi
 }
 
 /** One word, in quotes where a shell needs them. */
-function word(text: string): string {
+export function shellText(text: string): string {
   return /^[\w%+./:=@-]+$/.test(text) ? text : shellWord(text);
 }

@@ -6,6 +6,7 @@ import { groupFiles } from "./group-files.js";
 import { moduleFiles } from "./module-files.js";
 import { readme } from "./readme.js";
 import { runtimeFiles } from "./runtime-files.js";
+import { cliSamples } from "./samples.js";
 import { serviceFiles } from "./service-files.js";
 import { programName, type Settings, settingsShape } from "./settings.js";
 import { targetName } from "./source-files.js";
@@ -23,6 +24,7 @@ export const cli: Target<Settings> = {
       `then: ${folder}/${programName(settings)} --help`,
     ],
   ],
+  sampleLanguage: (settings) => cliSamples((model) => emissionOf(model, settings)),
   emit: (model, settings) => {
     const names = emissionOf(model, settings);
     const service = placeText(model.folder, { file: "service.yaml", path: [] });

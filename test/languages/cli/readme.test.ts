@@ -12,6 +12,7 @@ import { findToolchain } from "../toolchains.js";
 import { builtProgram, writeTool } from "./emitted-tools.js";
 
 const manifests = [
+  ["shipped", join(import.meta.dirname, "../../../manifest")],
   ["specified", specifiedManifest],
   ["bodies", join(scenariosFolder, "bodies")],
 ] as const;
