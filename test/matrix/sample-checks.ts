@@ -32,6 +32,7 @@ export async function expectSame(
     go: has("Go"),
     python: has("Python"),
     cli: has("CLI"),
+    java: has("Java"),
   };
   const byClient = await sent("typescript");
   for (const sender of senders) {

@@ -41,7 +41,7 @@ describe.skipIf(findToolchain("java") === undefined)("the README", () => {
   test("has programs that compile without a warning", () => {
     expect(compiled(folder, packages)).toBe("");
     // That an operation is deprecated is no fault of its sample.
-    const checks = ["-Xlint:all,-deprecation", "-Werror"];
+    const checks = ["-Xlint:all,-deprecation,-removal", "-Werror"];
     expect(compiled(folder, sources, checks, "classes", ["classes"])).toBe("");
   }, 300_000);
 
