@@ -30,7 +30,7 @@ ${ownClass}  typescript-server:
     package: ${name}-server
     version: 0.1.0
     license: UNLICENSED
-${goText(name, packages)}${pythonText(name, packages)}${javaText(name, packages)}${toolText(name)}`;
+${goText(name, packages)}${pythonText(name, packages)}${javaText(name, packages)}${toolText(name, packages)}`;
 }
 
 const noLicense = " # npm's word for: nobody else may use it; or an SPDX id, such as MIT";
@@ -47,7 +47,11 @@ function goText(name: string, { go }: PackageNames): string {
   return `  go-client:\n    module: ${go.module}\n${own}    version: 0.1.0${published}\n`;
 }
 
-function toolText(name: string): string {
+function toolText(name: string, { cli }: PackageNames): string {
+  if (cli !== undefined) {
+    const own = cli.program === undefined ? "" : `    program: ${cli.program}\n`;
+    return `  cli:\n    module: ${cli.module}\n${own}    version: 0.1.0${published}\n`;
+  }
   return `  # cli: # a command-line tool, in Go
   #   module: github.com/acme/${name}-cli # where its repository is
   #   version: 0.1.0

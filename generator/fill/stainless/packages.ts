@@ -26,6 +26,7 @@ export function packagesAt(
   const python = pythonNames(found.get("python"));
   const go = goNames(found.get("go"), report);
   const java = javaNames(found.get("java"), organization?.text(), report);
+  const cli = toolNames(found.get("cli"), report);
   for (const [key, node] of found) {
     if (!read.has(key)) report.add(node.at, `targets.${key}`, "There is no such output.");
     for (const { key: setting, node: value } of node.entries()) {
@@ -41,15 +42,23 @@ export function packagesAt(
     ...(python && { python }),
     ...(go && { go }),
     ...(java && { java }),
+    ...(cli && { cli }),
     ...(className !== undefined && { className }),
     ...(licensed !== undefined && fits("text", licensed) && { license: licensed }),
   };
 }
 
-const read: ReadonlySet<string> = new Set(["typescript", "node", "python", "go", "java"]);
+const read: ReadonlySet<string> = new Set(["typescript", "node", "python", "go", "java", "cli"]);
 
 const settingsRead: ReadonlySet<string> = new Set([
-  ...["package_name", "project_name", "production_repo", "publish", "reverse_domain"],
+  ...[
+    "package_name",
+    "project_name",
+    "production_repo",
+    "publish",
+    "reverse_domain",
+    "binary_name",
+  ],
 ]);
 
 function nameIn(
@@ -72,17 +81,32 @@ function pythonNames(target: SourceNode | undefined): PackageNames["python"] {
   return { package: name, ...(module !== undefined && module !== usual && { module }) };
 }
 
-/** A module of Go is required by the address of its repository. */
 function goNames(target: SourceNode | undefined, report: LossReport): PackageNames["go"] {
+  const module = moduleAt(target, "targets.go", report);
+  if (module === undefined) return undefined;
+  const name = nameIn(target, "goPackage");
+  return { module, ...(name !== undefined && { package: name }) };
+}
+
+function toolNames(target: SourceNode | undefined, report: LossReport): PackageNames["cli"] {
+  const module = moduleAt(target, "targets.cli", report);
+  if (module === undefined) return undefined;
+  const program = nameIn(target, "program", "binary_name");
+  return { module, ...(program !== undefined && { program }) };
+}
+
+/** A module of Go is required by the address of its repository. */
+function moduleAt(
+  target: SourceNode | undefined,
+  key: string,
+  report: LossReport,
+): string | undefined {
   if (target === undefined) return undefined;
   const repository = target.get("production_repo")?.text()?.replace(/#.*$/, "");
   const module = `github.com/${repository ?? ""}`;
-  if (repository === undefined || repository === "null" || !fits("goModule", module)) {
-    report.add(target.at, "targets.go", "A module needs the address of its repository.");
-    return undefined;
-  }
-  const name = nameIn(target, "goPackage");
-  return { module, ...(name !== undefined && { package: name }) };
+  if (repository !== undefined && repository !== "null" && fits("goModule", module)) return module;
+  report.add(target.at, key, "A module needs the address of its repository.");
+  return undefined;
 }
 
 /** An artifact is called after the organization, in the group that is also its package. */

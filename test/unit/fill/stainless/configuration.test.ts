@@ -153,12 +153,14 @@ targets:
   python: { package_name: acme_books, publish: { pypi: { package_name: acme-books-sdk } } }
   go: { package_name: acme, production_repo: "acme/books-go#next" }
   java: { reverse_domain: com.acme.books, publish: { maven: true } }
+  cli: { binary_name: books, production_repo: acme/books-cli }
 `);
   expect(packages).toEqual({
     typescript: "@acme/books",
     python: { package: "acme-books-sdk", module: "acme_books" },
     go: { module: "github.com/acme/books-go", package: "acme" },
     java: { groupId: "com.acme.books", artifactId: "acme-books-java", package: "com.acme.books" },
+    cli: { module: "github.com/acme/books-cli", program: "books" },
     className: "ACMEBooks",
     license: "MIT",
   });
