@@ -74,6 +74,14 @@ export function findToolchain(language: Language): Toolchain | undefined {
   return isNewEnough ? { program, version: `${major}.${minor}` } : undefined;
 }
 
+/** Programs that tests of the command-line tool need besides Go. A test without one is left out, and on CI it fails. */
+const ofTools = ["bash", "zsh", "fish", "mandoc"];
+
+/** Those of them that this machine lacks. */
+export function missingOfTools(programs: readonly string[] = ofTools): readonly string[] {
+  return programs.filter((each) => printedBy("sh", ["-c", `command -v ${each}`]) === undefined);
+}
+
 /** What to say where a language's program is missing: what is left out, and the way out. */
 export function missingToolchain(language: Language): string {
   const { name, install } = wanted[language];
