@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { scenariosFolder } from "../../golden-tree.js";
 import { scenarioFolder } from "../../vectors/drivers/typescript/make-driver.js";
 import { findToolchain } from "../toolchains.js";
-import { builtProgram, writeTool } from "./emitted-tools.js";
+import { builtTool } from "./emitted-tools.js";
 import { type ScriptedService, startService } from "./scripted-service.js";
 import { type Around, transcriptOf } from "./transcript.js";
 
@@ -44,8 +44,7 @@ describe.skipIf(findToolchain("go") === undefined)("the output of the tool", () 
   let program = "";
   let service: ScriptedService;
   beforeAll(async () => {
-    await writeTool(folder, "library", scenarioFolder("library"));
-    program = builtProgram(folder, "library");
+    ({ program } = await builtTool(scenarioFolder("library")));
     service = await startService(answers);
   });
   beforeEach(() => void service.seen.splice(0));
@@ -148,18 +147,13 @@ describe.skipIf(findToolchain("go") === undefined)("the output of the tool", () 
 });
 
 describe.skipIf(findToolchain("go") === undefined)("names that were", () => {
-  const folder = mkdtempSync(join(tmpdir(), "cli-former-"));
   let program = "";
   let service: ScriptedService;
   beforeAll(async () => {
-    await writeTool(folder, "former", join(scenariosFolder, "deprecation"));
-    program = builtProgram(folder, "former");
+    ({ program } = await builtTool(join(scenariosFolder, "deprecation")));
     service = await startService({});
   });
-  afterAll(async () => {
-    await service.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => service.close());
 
   test.each([
     [["books", "borrow", "b1", "--dry-run"]],

@@ -16,7 +16,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { scenariosFolder } from "../../golden-tree.js";
 import { findToolchain } from "../toolchains.js";
-import { builtProgram, writeTool } from "./emitted-tools.js";
+import { builtTool } from "./emitted-tools.js";
 import { type SignInServer, startSignInServer } from "./sign-in-server.js";
 
 interface Ended {
@@ -33,8 +33,7 @@ describe.skipIf(findToolchain("go") === undefined)("credentials of the tool", ()
   let environment: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
-    await writeTool(folder, "credentials", join(scenariosFolder, "authentication"));
-    program = builtProgram(folder, "credentials");
+    ({ program } = await builtTool(join(scenariosFolder, "authentication")));
   });
   beforeEach(async () => {
     server = await startSignInServer();

@@ -27,9 +27,13 @@ describe.skipIf(findToolchain("go") === undefined)("a tool with the tests of its
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test("passes them without a race", () => {
-    const { status, stdout, stderr } = spawnSync("go", ["test", "-race", "./internal/engine"], {
-      ...{ cwd: module, encoding: "utf8" },
-    });
+    const { status, stdout, stderr } = spawnSync(
+      "go",
+      ["test", "-race", "-trimpath", "./internal/engine"],
+      {
+        ...{ cwd: module, encoding: "utf8" },
+      },
+    );
     expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" });
     expect(stdout).toMatch(/^ok /);
   });
@@ -37,7 +41,7 @@ describe.skipIf(findToolchain("go") === undefined)("a tool with the tests of its
   test.each(["linux", "darwin", "windows"])("compiles for %s", (system) => {
     const { status, stderr } = spawnSync(
       "go",
-      ["build", "-o", `program-${system}`, "./cmd/library"],
+      ["build", "-trimpath", "-o", `program-${system}`, "./cmd/library"],
       {
         ...{ cwd: module, encoding: "utf8" },
         env: { ...process.env, GOOS: system, CGO_ENABLED: "0" },

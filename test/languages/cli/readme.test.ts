@@ -9,7 +9,7 @@ import { scenariosFolder, specifiedManifest } from "../../golden-tree.js";
 import { few, run } from "../../matrix/processes.js";
 import { environmentOf, SampleService } from "../../matrix/sample-service.js";
 import { findToolchain } from "../toolchains.js";
-import { builtProgram, writeTool } from "./emitted-tools.js";
+import { builtTool } from "./emitted-tools.js";
 
 const manifests = [
   ["shipped", join(import.meta.dirname, "../../../manifest")],
@@ -22,8 +22,9 @@ describe.skipIf(findToolchain("go") === undefined).each(manifests)("%s", (name, 
   let program = "";
   let commands: readonly string[] = [];
   beforeAll(async () => {
-    commands = readmeCommands(await writeTool(folder, name, manifest));
-    program = builtProgram(folder, name);
+    const { names, program: built } = await builtTool(manifest);
+    commands = readmeCommands(names);
+    program = built;
     // The files that examples send.
     for (const [, file = ""] of commands.join(" ").matchAll(/@([\w.-]+)/g)) {
       writeFileSync(join(folder, file), "bytes");

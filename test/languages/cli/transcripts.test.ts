@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { scenarioFolder } from "../../vectors/drivers/typescript/make-driver.js";
 import { findToolchain } from "../toolchains.js";
-import { builtProgram, writeTool } from "./emitted-tools.js";
+import { builtTool } from "./emitted-tools.js";
 import { type ScriptedService, startService } from "./scripted-service.js";
 import { type Around, transcriptOf } from "./transcript.js";
 
@@ -34,8 +34,7 @@ describe.skipIf(findToolchain("go") === undefined)("the tool", () => {
   let program = "";
   let service: ScriptedService;
   beforeAll(async () => {
-    await writeTool(folder, "library", scenarioFolder("library"));
-    program = builtProgram(folder, "library");
+    ({ program } = await builtTool(scenarioFolder("library")));
     service = await startService(answers);
   });
   beforeEach(() => void service.seen.splice(0));

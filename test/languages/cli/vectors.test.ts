@@ -1,8 +1,5 @@
 /** All vectors that a command line can say, through processes of the built tool. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { loadFolder } from "../../model-lookup.js";
 import { emissionOf } from "../../../generator/targets/cli/emission.js";
 import { readVectors, type Vector } from "../../vectors/cases.js";
@@ -12,7 +9,7 @@ import { scenarioFolder } from "../../vectors/drivers/typescript/make-driver.js"
 import { jobCall } from "../../vectors/placeholders.js";
 import { type Findings, runVectors } from "../../vectors/run.js";
 import { findToolchain } from "../toolchains.js";
-import { builtProgram, settingsOf, writeTool } from "./emitted-tools.js";
+import { builtTool, settingsOf } from "./emitted-tools.js";
 
 const vectors = readVectors();
 const scenarios = [...new Set(vectors.map(({ scenario }) => scenario))];
@@ -51,17 +48,13 @@ function asPrinted(vector: Vector): Vector {
 const told = vectors.map((vector) => ({ vector, reason: reasonOf(vector) }));
 
 describe.skipIf(findToolchain("go") === undefined).each(scenarios)("%s", (scenario) => {
-  const folder = mkdtempSync(join(tmpdir(), "cli-vectors-"));
   const own = told.flatMap(({ vector, reason }) =>
     vector.scenario === scenario && reason === undefined ? [asPrinted(vector)] : [],
   );
   let findings: Findings;
   beforeAll(async () => {
-    const names = await writeTool(folder, scenario, scenarioFolder(scenario));
-    const program = builtProgram(folder, scenario);
-    findings = await runVectors(toolDriver({ program, names }), own);
+    findings = await runVectors(toolDriver(await builtTool(scenarioFolder(scenario))), own);
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each(own)("$id: $says", ({ id }) => {
     expect(findings.cases.get(id)).toEqual([]);
