@@ -8,7 +8,7 @@ import { scenariosFolder } from "../../golden-tree.js";
 import { few, run } from "../../matrix/processes.js";
 import { environmentOf, SampleService, sentFiles } from "../../matrix/sample-service.js";
 import { findToolchain } from "../toolchains.js";
-import { builtProgram, writeTool } from "./emitted-tools.js";
+import { builtTool } from "./emitted-tools.js";
 
 /** The service with the most operations, every fact known. */
 const service = join(scenariosFolder, "music-filled");
@@ -27,8 +27,9 @@ describe.skipIf(findToolchain("go") === undefined)("help", () => {
   const pages = new Map<string, string>();
 
   beforeAll(async () => {
-    const { commands } = await writeTool(folder, "filled", service);
-    program = builtProgram(folder, "filled");
+    const { names, program: built } = await builtTool(service);
+    const { commands } = names;
+    program = built;
     symlinkSync(program, join(folder, "library"));
     for (const { words } of commands.operations.values()) {
       const [outermost = ""] = words;

@@ -11,7 +11,7 @@ import { sampledManifests } from "../../matrix/sample-manifests.js";
 import { codeOf, sendAllByClient } from "../../matrix/sample-senders.js";
 import { environmentOf, SampleService, sentFiles } from "../../matrix/sample-service.js";
 import { findToolchain } from "../toolchains.js";
-import { builtProgram, settingsOf, writeTool } from "./emitted-tools.js";
+import { builtTool, settingsOf } from "./emitted-tools.js";
 
 describe.skipIf(findToolchain("go") === undefined)("samples", () => {
   const folder = mkdtempSync(join(tmpdir(), "cli-samples-"));
@@ -20,10 +20,10 @@ describe.skipIf(findToolchain("go") === undefined)("samples", () => {
   test.each(sampledManifests)(
     "%s: the mock takes them, and they are what TypeScript sends",
     async (name, manifest) => {
-      await writeTool(folder, name, manifest);
+      const { program } = await builtTool(manifest);
       const place = join(folder, `${name}-place`);
       mkdirSync(place);
-      symlinkSync(builtProgram(folder, name), join(place, "library"));
+      symlinkSync(program, join(place, "library"));
       const language = cliSamples((model) => emissionOf(model, settingsOf(name)));
       const service = await SampleService.start(name, manifest, [language]);
       for (const [file, text] of sentFiles(service.samples)) {
