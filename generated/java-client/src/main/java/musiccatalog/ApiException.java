@@ -12,6 +12,7 @@ public class ApiException extends CallException {
   private static final long serialVersionUID = 1L;
 
   private final transient ApiFailure failure;
+
   /** The status of the response. */
   private final int status;
 

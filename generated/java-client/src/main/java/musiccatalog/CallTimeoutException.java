@@ -12,6 +12,7 @@ public final class CallTimeoutException extends CallException {
   private static final long serialVersionUID = 1L;
 
   private final transient RequestSummary request;
+
   /** The time after which the call was ended. */
   private final Duration after;
 

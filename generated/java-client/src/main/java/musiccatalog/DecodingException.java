@@ -10,6 +10,7 @@ public final class DecodingException extends CallException {
   private static final long serialVersionUID = 1L;
 
   private final transient RequestSummary request;
+
   /** The status of the response. */
   private final int status;
 
