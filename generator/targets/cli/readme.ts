@@ -27,7 +27,11 @@ function readmeText(names: Emission): string {
     `A command-line tool of ${inlineText(title)}, generated from its manifest. It has every fact that is known of the service, and guesses none.`,
     `\`\`\`sh\n${install}\n\`\`\``,
     ...commandBlocks(names),
-    `\`${program} --help\` lists the commands, and \`${program} help options\` lists the options of every call, the variables of the environment and the exit codes.`,
+    `\`${program} --help\` lists the commands, and \`${program} help options\` lists the options of every call, and the variables of the environment.`,
+    ...notShownBlocks(names),
+    ...credentialBlocks(program),
+    ...exitCodeBlocks,
+    ...completionBlocks(program),
   ].join("\n\n")}\n`;
 }
 
@@ -56,4 +60,54 @@ export function readmeCommands(names: Emission): readonly string[] {
     .some(({ kind }) => kind === "not-shown");
   const others = [...(hasMissing ? ["not-shown"] : []), "help options"];
   return calls.length === 0 ? others : [...calls.slice(0, mostCommands - others.length), ...others];
+}
+
+/** What callers do about facts that are missing. */
+function notShownBlocks({ program, plan }: Emission): readonly string[] {
+  const hasMissing = plan.groups.flatMap(operationsIn).some(({ kind }) => kind === "not-shown");
+  return [
+    "## What is not shown",
+    [
+      ...(hasMissing
+        ? [
+            `- An operation that cannot be called yet is listed, too. Its command ends with exit code 3, and says what is missing. \`${program} not-shown\` lists all of them, with their places in the manifest.`,
+          ]
+        : []),
+      "- `--query name=value`, `--header name=value` and `--cookie name=value` send parameters that are not shown. `--body` and `--field` send any body.",
+      `- \`${program} request GET /path\` sends a request that the manifest does not have.`,
+    ].join("\n"),
+  ];
+}
+
+function credentialBlocks(program: string): readonly string[] {
+  return [
+    "## Credentials",
+    `\`${program} login\` keeps a credential in the keyring of the system, or in a file that only you can read. \`${program} auth status\` shows which there are, and \`${program} logout\` forgets one. A secret can also come from a variable of the environment, from a file or from stdin (\`--credential\`). It is never an argument, and no log has it.`,
+  ];
+}
+
+/** The codes of every tool: `templates/cli/engine/exits.go` has them, and the test of the README compares both. */
+const exitCodeBlocks: readonly string[] = [
+  "## Exit codes",
+  `| Code | Meaning |
+| --- | --- |
+| 0 | all went well |
+| 1 | the service answered an error, or nothing is at the pointer |
+| 2 | the command line is wrong; nothing was sent |
+| 3 | the operation cannot be called yet: a fact of it is not shown |
+| 4 | credentials are missing, or the service refused them (401) |
+| 5 | no complete response came |
+| 6 | the response took too long |
+| 70 | a fault of this program |
+| 130 | interrupted |`,
+];
+
+function completionBlocks(program: string): readonly string[] {
+  return [
+    "## Completion and manual pages",
+    `\`\`\`sh
+source <(${program} completion bash) # zsh, fish, PowerShell: ${program} completion --help
+${program} manual ~/.local/share/man/man1
+\`\`\``,
+  ];
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readmeCommands } from "../../../generator/targets/cli/readme.js";
+import { readme, readmeCommands } from "../../../generator/targets/cli/readme.js";
 import { scenariosFolder, specifiedManifest } from "../../golden-tree.js";
 import { few, run } from "../../matrix/processes.js";
 import { environmentOf, SampleService } from "../../matrix/sample-service.js";
@@ -21,9 +21,12 @@ describe.skipIf(findToolchain("go") === undefined).each(manifests)("%s", (name, 
   const folder = mkdtempSync(join(tmpdir(), "cli-readme-"));
   let program = "";
   let commands: readonly string[] = [];
+  let text = "";
   beforeAll(async () => {
     const { names, program: built } = await builtTool(manifest);
     commands = readmeCommands(names);
+    const file = readme(names);
+    text = file.kind === "built" ? await file.print() : "";
     program = built;
     // The files that examples send.
     for (const [, file = ""] of commands.join(" ").matchAll(/@([\w.-]+)/g)) {
@@ -65,5 +68,15 @@ describe.skipIf(findToolchain("go") === undefined).each(manifests)("%s", (name, 
         stderr: expect.any(String),
       });
     }
+  });
+
+  test("the exit codes of the README are those of the help", () => {
+    const rows = [...text.matchAll(/^\| (\d+) \| (.*) \|$/gm)].map(
+      ([, code, means]) => `${code}: ${means}`,
+    );
+    const help = spawnSync(program, ["help", "options"], { encoding: "utf8" }).stdout;
+    const told = [...(help.split("Exit codes")[1] ?? "").matchAll(/^ {2}(\d+) +(.*)$/gm)];
+    expect(rows).toEqual(told.map(([, code, means]) => `${code}: ${means}`));
+    expect(rows.length).toBeGreaterThan(8);
   });
 });
