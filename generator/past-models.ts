@@ -63,7 +63,7 @@ export function pastOf(
   return { value: { models, commits }, diagnostics };
 }
 
-/** What was made of the manifest then has no say now: its `targets.yaml` is left out. */
+/** The targets of that time have no say now: `targets.yaml` is left out. */
 function pastModel(files: readonly ManifestFile[], name: string): Reported<ApiModel> {
   const value = files.filter(({ file }) => file !== "targets.yaml");
   const sources = decodeManifest({ value, diagnostics: [] });

@@ -14,7 +14,7 @@ export class PathTree {
     for (const path of paths) this.add(path);
   }
 
-  /** Whether the root itself is one of the paths. */
+  /** True if the root itself is one of the paths. */
   get isEnd(): boolean {
     return this.#isEnd;
   }
@@ -35,12 +35,12 @@ export class PathTree {
     return this.#below.get(step);
   }
 
-  /** Whether a path leads to this place or below it. */
+  /** True if a path leads to this place or below it. */
   reaches(path: Path): boolean {
     return this.#at(path) !== undefined;
   }
 
-  /** Whether a path leads to this place, below it, or to something around it. */
+  /** True if a path leads to this place, below it, or to something around it. */
   touches(path: Path): boolean {
     let tree: PathTree = this;
     for (const step of path) {

@@ -55,7 +55,7 @@ interface UnjoinedTarget extends Output {
   readonly compilation: Compilation | undefined;
   /** The name that callers import first; undefined = none. */
   readonly entryName: string | undefined;
-  /** What its user does first with what is in a folder; undefined = as npm packages are used. */
+  /** The first step of a folder's user; undefined = as npm packages are used. */
   readonly firstSteps: ((folder: string) => readonly (readonly [string, string])[]) | undefined;
   /** The types that narrowed because facts were filled in. */
   readonly narrowed: (changes: ModelChanges, model: ApiModel) => readonly NarrowedType[];

@@ -17,7 +17,7 @@ export interface FolderRule {
 export interface PackageRule {
   readonly package: string;
   readonly only: readonly string[];
-  /** Whether `import type` is free, because it is gone once compiled. */
+  /** True if `import type` is free, because it is gone once compiled. */
   readonly typesAnywhere?: true;
   readonly because: string;
 }
@@ -535,7 +535,7 @@ function brokenPackageRules({ from, to, isType }: Import): readonly string[] {
     .map(({ because }) => `${from} must not import ${to}: ${because}`);
 }
 
-/** Whether a file is a place, or stands in it. */
+/** True if a file is a place, or stands in it. */
 export function fits(file: string, place: string): boolean {
   const steps = file.split("/");
   const wanted = place.replace(/\/$/, "").split("/");

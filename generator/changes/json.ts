@@ -13,7 +13,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** Whether a value is an object, and not a list. */
+/** True if a value is an object, and not a list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

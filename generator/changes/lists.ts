@@ -60,7 +60,7 @@ function ordered(list: readonly unknown[]): readonly unknown[] {
   return list.every((item) => typeof item === "string") ? [...list].sort() : list;
 }
 
-/** Whether two values say the same, wherever they stand; with a list in place of recursion. */
+/** True if two values say the same, wherever they stand; with a list in place of recursion. */
 export function sameValue(left: unknown, right: unknown): boolean {
   const pending: [left: unknown, right: unknown][] = [[left, right]];
   for (let pair = pending.pop(); pair !== undefined; pair = pending.pop()) {

@@ -20,30 +20,30 @@ export interface ListingNode extends JsonObject {
   readonly open: boolean;
 }
 
-/** Whether a member says where a thing stands or who says so: no part of what is known. */
+/** True if a member says where a thing stands or who says so: no part of what is known. */
 export function isProvenance(key: string, value: unknown): boolean {
   if (key === "at") return true;
   // The sources themselves, which `service.yaml` declares, are a list of the same name.
   return key === "sources" && Array.isArray(value) && !value.some(isObject);
 }
 
-/** Whether a value is a fact. */
+/** True if a value is a fact. */
 export function isFact(value: unknown): value is FactNode {
   const state = textMember(value, "state");
   return state === "known" || state === "none" || state === "notShown";
 }
 
-/** Whether a value is a schema. */
+/** True if a value is a schema. */
 export function isSchema(value: unknown): value is SchemaNode {
   return textMember(value, "kind") !== undefined && textMember(value, "at") !== undefined;
 }
 
-/** Whether a value is a listing. */
+/** True if a value is a listing. */
 export function isListing(value: unknown): value is ListingNode {
   return Array.isArray(memberOf(value, "items")) && typeof memberOf(value, "open") === "boolean";
 }
 
-/** Whether a value is one piece, such as a path or a default value: neither it nor a member has a place to fill in. */
+/** True if a value is one piece, such as a path or a default value: neither it nor a member has a place to fill in. */
 export function isPiece(value: JsonObject): boolean {
   return (
     !Object.hasOwn(value, "at") &&
@@ -51,12 +51,12 @@ export function isPiece(value: JsonObject): boolean {
   );
 }
 
-/** Whether a schema, or what may be said beside the members of one, is not shown. */
+/** True if a schema, or what may be said beside the members of one, is not shown. */
 export function isNotShownSchema(value: unknown): boolean {
   return isSchema(value) && value.kind === "notShown";
 }
 
-/** Whether a fact follows from others, such as the parameters that only the path names: nobody wrote it. */
+/** True if a fact follows from others, such as the parameters that only the path names: nobody wrote it. */
 export function isDerivedFact(fact: FactNode): boolean {
   switch (fact.state) {
     case "known": {
@@ -72,7 +72,7 @@ export function isDerivedFact(fact: FactNode): boolean {
   }
 }
 
-/** Whether an item of a list is named by something else only: its own form, and so every fact in it, was left out. */
+/** True if an item of a list is named by something else only: its own form, and so every fact in it, was left out. */
 export function isDerivedItem(item: unknown): boolean {
   if (!isObject(item)) return false;
   const facts = Object.values(item).filter(isFact);

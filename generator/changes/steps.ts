@@ -28,7 +28,7 @@ export interface Pair {
 /** The findings of a step, in the order of the model: changes, and pairs to step into. */
 export type Step = readonly (FactChange | Pair)[];
 
-/** Whether something may have more parts than are listed, before and after. */
+/** True if something may have more parts than are listed, before and after. */
 interface Openness {
   readonly before: boolean;
   readonly after: boolean;

@@ -118,7 +118,7 @@ function configurationsFirst(sources: readonly Source[]): readonly Source[] {
   return [...sources.filter(isConfiguration), ...sources.filter((each) => !isConfiguration(each))];
 }
 
-/** What somebody decided, and then how a configuration calls the schemas of its description. */
+/** The names that somebody decided on, then those that a configuration gives the schemas of its description. */
 function withModels(
   map: OperationMap,
   {

@@ -145,7 +145,7 @@ function explained(refusal: string, ours: string): string {
   return line.replace(/^fatal: /, "");
 }
 
-/** Whether a clone has less than all that was ever committed, as on most build servers. */
+/** True if a clone has less than all that was ever committed, as on most build servers. */
 function isShallow(folder: string): boolean {
   const told = git(folder, ["rev-parse", "--is-shallow-repository"]);
   return "output" in told && gitText(told.output).trim() === "true";

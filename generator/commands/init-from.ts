@@ -33,7 +33,7 @@ export interface InitFromOptions extends Pick<Options, "manifest" | "out"> {
   readonly from: readonly string[];
   /** The API's address, where a capture has others. */
   readonly baseUrl?: string;
-  /** Whether a source with any fault is refused as a whole. */
+  /** True if a source with any fault is refused as a whole. */
   readonly strict?: boolean;
 }
 

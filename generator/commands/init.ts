@@ -18,7 +18,7 @@ import { ownSchema, schemaFile, templatesFolder } from "./program-files.js";
 
 /** Options of `init`: `out` is for the commands that it recommends. */
 export interface InitOptions extends Pick<Options, "manifest" | "out"> {
-  /** Whether to write the starter also where a description lies in the folder of the process. */
+  /** True if to write the starter also where a description lies in the folder of the process. */
   readonly starter: boolean;
 }
 

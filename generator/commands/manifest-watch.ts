@@ -64,7 +64,7 @@ class Bell {
     this.#wake();
   }
 
-  /** Whether it was rung since this was asked last, or is within so many milliseconds. */
+  /** True if it was rung since this was asked last, or is within so many milliseconds. */
   async ringsWithin(milliseconds: number): Promise<boolean> {
     if (!this.#isRung) {
       await new Promise<void>((resolveWait) => {

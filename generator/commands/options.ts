@@ -14,11 +14,11 @@ export interface Options {
   readonly target: readonly string[];
   readonly format: (typeof formats)[number];
   readonly quiet: boolean;
-  /** Whether to print how long each stage took. */
+  /** True if to print how long each stage took. */
   readonly profile: boolean;
-  /** Whether to build the packages that are made; only `generate` does. */
+  /** True if to build the packages that are made; only `generate` does. */
   readonly build: boolean;
-  /** Whether to list every file; only `generate` does. */
+  /** True if to list every file; only `generate` does. */
   readonly verbose: boolean;
 }
 
@@ -40,7 +40,7 @@ export const coverageFormats = ["text", "json", "markdown"] as const;
 /** Options of `coverage`. */
 export interface CoverageOptions extends Pick<Options, "manifest" | "quiet"> {
   readonly format: (typeof coverageFormats)[number];
-  /** Whether to list everything that is not shown; JSON always does. */
+  /** True if to list everything that is not shown; JSON always does. */
   readonly all: boolean;
   /** Counts what belongs to this group, or is of this kind, only; left out = all. */
   readonly group?: string;
@@ -49,9 +49,9 @@ export interface CoverageOptions extends Pick<Options, "manifest" | "quiet"> {
   readonly min?: number;
   /** File that says what was known, as written. */
   readonly baseline?: string;
-  /** Whether to write the baseline whatever it costs, and wherever this runs. */
+  /** True if to write the baseline whatever it costs, and wherever this runs. */
   readonly updateBaseline: boolean;
-  /** Whether also what is new has to be known. */
+  /** True if also what is new has to be known. */
   readonly strict: boolean;
   /** File of a badge to write, as written. */
   readonly badge?: string;
@@ -81,7 +81,7 @@ export interface DiffOptions extends Pick<Options, "manifest"> {
   readonly new?: string;
   readonly format: (typeof diffFormats)[number];
   readonly failOn?: (typeof diffFailures)[number];
-  /** Whether to list each thing that is new, where there are many of them; JSON always does. */
+  /** True if to list each thing that is new, where there are many of them; JSON always does. */
   readonly all: boolean;
 }
 
@@ -107,7 +107,7 @@ export interface MockOptions extends Pick<Options, "manifest" | "quiet"> {
   readonly items?: number;
   /** The callers whose requests are answered. */
   readonly credentials: (typeof mockCredentials)[number];
-  /** Whether pages of other origins may ask. */
+  /** True if pages of other origins may ask. */
   readonly cors: boolean;
 }
 
@@ -130,7 +130,7 @@ export const mockDefaults: MockOptions = {
 export interface ScaffoldOptions extends Pick<Options, "manifest" | "format" | "quiet"> {
   /** Folder of the handlers, as written; left out = the one that `targets.yaml` names. */
   readonly out?: string;
-  /** Whether only to say what would be done. */
+  /** True if only to say what would be done. */
   readonly dryRun: boolean;
 }
 
@@ -148,9 +148,9 @@ export interface Terminal {
   readonly out: (text: string) => void;
   /** Everything else. */
   readonly error: (text: string) => void;
-  /** Whether results, and whether everything else, may be coloured. */
+  /** True if results, and whether everything else, may be coloured. */
   readonly colour: { readonly out: boolean; readonly error: boolean };
-  /** Whether a person reads the results as they come. */
+  /** True if a person reads the results as they come. */
   readonly watched: boolean;
   /** Shows what is being done, where a person watches; the next text replaces it. */
   readonly progress: (text: string) => void;
@@ -254,25 +254,25 @@ export interface FillOptions extends Pick<Options, "manifest" | "quiet"> {
   readonly map?: string;
   /** Kinds or places of facts for which the source is taken where the manifest says something else. */
   readonly prefer: readonly string[];
-  /** Whether facts, operations, groups and schemas follow the source where nobody else has said them. */
+  /** True if facts, operations, groups and schemas follow the source where nobody else has said them. */
   readonly update: boolean;
-  /** Whether what the source has no more is taken out then. */
+  /** True if what the source has no more is taken out then. */
   readonly prune: boolean;
   /** Id of the source in the manifest; left out, it is told by its id, title or address. */
   readonly source?: string;
-  /** Whether to fill in, as assumed, what the source does not state: inferred paths, and what goes by habit. */
+  /** True if to fill in, as assumed, what the source does not state: inferred paths, and what goes by habit. */
   readonly assume: boolean;
   /** The API's address, where a capture has others, too; left out = the one that the manifest knows. */
   readonly baseUrl?: string;
   /** Folders, beside that of the first source, that references may lead into. */
   readonly allowRef: readonly string[];
-  /** Whether a source with any fault is refused as a whole; else what is not clear in it is left out. */
+  /** True if a source with any fault is refused as a whole; else what is not clear in it is left out. */
   readonly strict: boolean;
-  /** Whether only to say what would be done. */
+  /** True if only to say what would be done. */
   readonly dryRun: boolean;
-  /** Whether to print a map file of all pairs, and nothing else. */
+  /** True if to print a map file of all pairs, and nothing else. */
   readonly printMap: boolean;
-  /** Whether to list everything that is left open or out. */
+  /** True if to list everything that is left open or out. */
   readonly all: boolean;
 }
 

@@ -26,7 +26,7 @@ export function programState(): string | undefined {
 }
 
 /**
- * Whether the files still are what they were then. Before that and after it, code may have been loaded that stands there no
+ * True if the files still are what they were then. Before that and after it, code may have been loaded that stands there no
  * more, and what it made must not be remembered under the key of other code.
  */
 export function isSameProgram(): boolean {

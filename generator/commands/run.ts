@@ -24,7 +24,7 @@ export interface Planned extends Pick<
   Build,
   "model" | "targets" | "server" | "locate" | "commits"
 > {
-  /** Whether the manifest is free of errors. */
+  /** True if the manifest is free of errors. */
   readonly isBuilt: boolean;
   /** Undefined where an error forbids to go on. */
   readonly plan: RunPlan | undefined;

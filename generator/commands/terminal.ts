@@ -51,7 +51,7 @@ function isColoured(stream: Stream, environment: Terminal["environment"]): boole
   return isScreen(stream, environment);
 }
 
-/** Whether a person reads there, and control sequences work: a dumb terminal, as in an editor, would print them. */
+/** True if a person reads there, and control sequences work: a dumb terminal, as in an editor, would print them. */
 function isScreen({ isTTY }: Stream, environment: Terminal["environment"]): boolean {
   return isTTY === true && environment["TERM"] !== "dumb";
 }

@@ -1,7 +1,7 @@
 /** Mistakes of the command line: for people as text, and for programs as JSON where they asked for it. */
 import { type ExitCode, exitCodes, type Terminal } from "./options.js";
 
-/** Whether arguments ask for JSON. They may hold the mistake itself, so they are not parsed. */
+/** True if arguments ask for JSON. They may hold the mistake itself, so they are not parsed. */
 export function wantsJson(args: readonly string[]): boolean {
   return args.some((each, index) => `${each}=${args[index + 1]}`.startsWith("--format=json"));
 }

@@ -8,7 +8,7 @@ export type OnLook = (look: Look) => Promise<"done" | "again">;
 
 /** The watched thing. */
 export interface Watched {
-  /** Whether something was told since this was asked last, or is within so many milliseconds. */
+  /** True if something was told since this was asked last, or is within so many milliseconds. */
   ringsWithin(milliseconds: number): Promise<boolean>;
   /** Another text once a file was saved, came or went, as far as the file system shows it without reading. */
   stamp(): string;

@@ -55,7 +55,7 @@ export function watchedRuns(options: Options, terminal: Terminal): OnLook {
   };
 }
 
-/** Whether bytes that were made already are made once more. */
+/** True if bytes that were made already are made once more. */
 function isTriedAgain(outcome: "done" | Outcome, look: Look): boolean {
   switch (outcome) {
     case "done":

@@ -8,7 +8,7 @@ import { isSameCall, type MovedArguments, movedArguments } from "./move.js";
 import type { OldCall, OldSdk } from "./old-call.js";
 import type { CallShape, OurCall } from "./our-calls.js";
 
-/** What becomes of one call. */
+/** The fate of one call. */
 export type ComparedCall = { readonly old: OldCall } & (
   | {
       readonly kind: "same" | "arguments" | "name" | "pages";
@@ -16,7 +16,7 @@ export type ComparedCall = { readonly old: OldCall } & (
       readonly shape: CallShape;
       /** Undefined where the SDK does not say what its calls take. */
       readonly moved: MovedArguments | undefined;
-      /** Whether the old call gave pages, and nothing says how those of ours follow each other. */
+      /** True if the old call gave pages, and nothing says how those of ours follow each other. */
       readonly losesPages: boolean;
     }
   /** The client has the operation, and nobody can call it yet. */
@@ -36,7 +36,7 @@ export interface Comparison {
   readonly sdk: OldSdk;
   /** In the order of the SDK. */
   readonly calls: readonly ComparedCall[];
-  /** What the client has and the SDK has not. */
+  /** The calls that the client has and the SDK lacks. */
   readonly added: readonly OurCall[];
 }
 
@@ -103,7 +103,7 @@ function partnersOf(
   return partners;
 }
 
-/** Whether an operation of the same name has the same route. */
+/** True if an operation of the same name has the same route. */
 function isRouted({ route }: OldCall, ours: readonly OurCall[]): boolean {
   if (route === undefined) return false;
   const key = routeKey(route.method, route.path);

@@ -1,4 +1,4 @@
-/** What a customer changes in one call, to move from an SDK to the emitted client. */
+/** The changes that a customer makes in one call, to move from an SDK to the emitted client. */
 import { wordsIn } from "../words.js";
 import type { OldArgument, OldCall, OldMember } from "./old-call.js";
 import type { CallShape } from "./our-calls.js";
@@ -175,7 +175,7 @@ function sameName(one: string, other: string): boolean {
   return wordsIn(one).join("") === wordsIn(other).join("");
 }
 
-/** Whether a call is written as before: the same values of the path in the same order, and nothing else that moves. */
+/** True if a call is written as before: the same values of the path in the same order, and nothing else that moves. */
 export function isSameCall(moved: readonly MovedArgument[], { pathNames }: CallShape): boolean {
   const values = moved.filter((each) => each.kind !== "options");
   if (values.some((each) => each.kind !== "path")) return false;

@@ -7,7 +7,7 @@ export interface OldSdk {
   readonly name: string;
   /** Its class of clients, where a declaration has one. */
   readonly className: string | undefined;
-  /** Whether calls are written as in TypeScript: what their arguments are can be compared then. */
+  /** True if calls are written as in TypeScript: what their arguments are can be compared then. */
   readonly isTypescript: boolean;
   /** In the order in which the package has them. */
   readonly calls: readonly OldCall[];
@@ -23,7 +23,7 @@ export interface OldCall {
   readonly route: { readonly method: string; readonly path: string } | undefined;
   /** In their order; undefined where nothing says what they are. */
   readonly arguments: readonly OldArgument[] | undefined;
-  /** Whether it is known to give pages, which its callers go through one after the other. */
+  /** True if it is known to give pages, which its callers go through one after the other. */
   readonly isPaged: boolean;
 }
 

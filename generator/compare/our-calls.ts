@@ -30,11 +30,11 @@ export interface CallShape {
   /** The members of its init for parameters. */
   readonly places: Readonly<Record<Exclude<ParameterPlace, "path">, OurPlace>>;
   readonly sendsBody: boolean;
-  /** Whether its pages can be followed with `for await`. */
+  /** True if its pages can be followed with `for await`. */
   readonly isPaged: boolean;
 }
 
-/** What is known of one place. */
+/** The known facts of one place. */
 export interface OurPlace {
   readonly known: PlacePlan;
   readonly names: readonly string[];

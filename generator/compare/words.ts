@@ -1,4 +1,4 @@
-/** What a comparison says of calls, in words. */
+/** The words of a comparison about calls. */
 import type { ComparedCall, Comparison } from "./comparison.js";
 import type { MovedArgument, MovedPlace } from "./move.js";
 import type { OldArgument, OldCall } from "./old-call.js";

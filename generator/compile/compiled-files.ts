@@ -52,7 +52,7 @@ export async function loadCompiler(): Promise<Compile | undefined> {
   };
 }
 
-/** Whether a file of a package is compiled. */
+/** True if a file of a package is compiled. */
 export function isCompiled(path: string, { from }: Compilation): boolean {
   return path.startsWith(`${from}/`) && path.endsWith(".ts");
 }

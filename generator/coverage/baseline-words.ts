@@ -19,7 +19,7 @@ const nouns: Readonly<Record<string, string>> = {
   responses: "shared response",
 };
 
-/** Whether a model says exactly what the baseline says. */
+/** True if a model says exactly what the baseline says. */
 export function isSame(since: SinceBaseline): boolean {
   const { gained, lost, added, gone, before, now } = since;
   const isMoved = before.known !== now.known || before.notShown !== now.notShown;

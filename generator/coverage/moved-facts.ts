@@ -35,7 +35,7 @@ export function movedFacts(facts: readonly OwnedFacts[]): FindMoved {
   return find;
 }
 
-/** Whether a fact that an owner has now was one of a shared part that is gone. */
+/** True if a fact that an owner has now was one of a shared part that is gone. */
 export function wasShared(baseline: Baseline, gone: readonly string[]): (place: string) => boolean {
   const known = new Set(
     gone.flatMap((owner) => {

@@ -34,7 +34,7 @@ export interface UseOfPart {
 export interface UnknownPlace {
   /** Below the owner: `parameters.query.limit`; empty = the owner itself. */
   readonly place: string;
-  /** Whether what is not shown is if there is more than what is named there: a list that is open. */
+  /** True if what is not shown is if there is more than what is named there: a list that is open. */
   readonly open: boolean;
   readonly at: SourceRef;
 }

@@ -8,7 +8,7 @@ import { counting, factsWords, operationsWords, percentText } from "./words.js";
 
 /** How coverage is printed. */
 export interface MarkdownOptions {
-  /** Whether to list everything that is not shown. */
+  /** True if to list everything that is not shown. */
   readonly all: boolean;
   readonly locate: Locate;
   /** Blocks to stand below the first line: what changed since a baseline. */

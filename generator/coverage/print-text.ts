@@ -9,7 +9,7 @@ import { factsWords, operationsWords, percentText } from "./words.js";
 /** How coverage is printed. */
 export interface TextOptions {
   readonly colour: boolean;
-  /** Whether to list everything that is not shown. */
+  /** True if to list everything that is not shown. */
   readonly all: boolean;
   readonly locate: Locate;
 }

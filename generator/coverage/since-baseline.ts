@@ -141,14 +141,14 @@ function lostOf(facts: OwnedFacts, missing: readonly string[]): readonly LostFac
   return [...lost].map(([{ at }, places]) => ({ owner: facts.owner, at, places }));
 }
 
-/** Whether a place is not shown because something at it or above it is not. */
+/** True if a place is not shown because something at it or above it is not. */
 function covers({ place, open }: UnknownPlace, known: string, facts: OwnedFacts): boolean {
   if (place === known) return true;
   if (!isBelow(known, place)) return false;
   return !open || !isNamed(place + firstStep(known.slice(place.length)), facts);
 }
 
-/** Whether a list still names an item: then what is no longer said of it does not follow from the list's being open. */
+/** True if a list still names an item: then what is no longer said of it does not follow from the list's being open. */
 function isNamed(item: string, { known, unknown }: OwnedFacts): boolean {
   return [...known, ...unknown.map(({ place }) => place)].some(
     (place) => place === item || isBelow(place, item),

@@ -21,7 +21,7 @@ export const catalog = {
 /** The name of a diagnostic: kebab-case, stable, what is wrong rather than where. */
 export type Code = keyof typeof catalog;
 
-/** Whether a text, such as an argument of `explain`, names a diagnostic. */
+/** True if a text, such as an argument of `explain`, names a diagnostic. */
 export function isCode(text: string): text is Code {
   return Object.hasOwn(catalog, text);
 }

@@ -43,7 +43,7 @@ export function diagnostic(code: Code, details: Omit<Diagnostic, "code" | "sever
   return { code, severity: catalog[code].severity, ...details };
 }
 
-/** Whether anything in the list forbids to write output. Warnings never do. */
+/** True if anything in the list forbids to write output. Warnings never do. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((each) => each.severity === "error");
 }

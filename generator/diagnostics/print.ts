@@ -11,7 +11,7 @@ export type PrintFormat = "text" | "json" | "github";
 /** How diagnostics are printed. */
 export interface PrintOptions {
   readonly format: PrintFormat;
-  /** Whether `text` may use colours. */
+  /** True if `text` may use colours. */
   readonly colour: boolean;
   /** Looks a place up, late, for those diagnostics that are printed. */
   readonly locate: (location: Location) => Placed;

@@ -52,7 +52,7 @@ export function numberBoundShifts(
 /** One end of a range; of an upper one the sign is the other, so that a larger value always leaves less. */
 interface RangeEnd {
   readonly value: number;
-  /** Whether the value itself is outside. */
+  /** True if the value itself is outside. */
   readonly isOpen: boolean;
   readonly key: string;
   readonly text: string;

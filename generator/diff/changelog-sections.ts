@@ -10,7 +10,7 @@ import { breaksCodeOnly, breaksContract, whomItBreaks } from "./verdict-words.js
 export interface ChangelogSection {
   readonly title: string;
   readonly lines: readonly ChangelogLine[];
-  /** Whether many lines may be folded by group: not those of which each reader has to see every one. */
+  /** True if many lines may be folded by group: not those of which each reader has to see every one. */
   readonly isFoldable: boolean;
 }
 
@@ -144,7 +144,7 @@ function linesOf(
   return [...own.map((each) => impactLine(each, style)), ...bySubject(others, report, style)];
 }
 
-/** Whether an impact tells already what a fact would. */
+/** True if an impact tells already what a fact would. */
 function isAbout({ subject, part, words, uses }: Impact, fact: FactChange): boolean {
   const own = fact.subject;
   const shared = `${own.kind} ${own.name}`;

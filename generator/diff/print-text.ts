@@ -95,7 +95,7 @@ function impactLines(
     readonly title: string;
     readonly isOf: (impact: Impact) => boolean;
     readonly all: boolean;
-    /** Whether all who use a shared part are named. */
+    /** True if all who use a shared part are named. */
     readonly listsAll: boolean;
   },
 ): readonly string[] {

@@ -10,7 +10,7 @@ export type Direction = "sent" | "answered";
 /** Names of the schemas whose values go each way, as far as operations that can be called tell. */
 export type Reach = Readonly<Record<Direction, ReadonlySet<string>>>;
 
-/** Whether an operation can be called: before that, nobody relies on anything that is said of it. */
+/** True if an operation can be called: before that, nobody relies on anything that is said of it. */
 export function isCallable({ method, path }: Operation): boolean {
   return method.state === "known" && path.state === "known";
 }

@@ -49,7 +49,7 @@ export interface VersionAdvice extends Pick<TargetVersion, "target" | "audience"
   readonly now: string;
   readonly suggested: string;
   readonly level: Level;
-  /** Whether `now` is high enough. */
+  /** True if `now` is high enough. */
   readonly isEnough: boolean;
   readonly reason: string;
 }
@@ -112,7 +112,7 @@ export function diffReport(
   };
 }
 
-/** Whether something in a report is a reason to fail. */
+/** True if something in a report is a reason to fail. */
 export function isBreaking(
   { callers, implementers }: Pick<DiffReport, "callers" | "implementers">,
   what: "breaking" | "contract",

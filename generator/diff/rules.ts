@@ -1,7 +1,7 @@
 /**
  * The rules by which a change breaks somebody or nobody, as a table, each with its reason.
  *
- * What is sent comes from callers and reaches implementers; what is answered goes the other way. So whatever may be said
+ * Requests come from callers and reach implementers; responses go the other way. So whatever may be said
  * becomes less (narrowed) breaks who says it, and whatever may come becomes more (widened) breaks who has to cope with it.
  */
 

@@ -27,7 +27,7 @@ export interface ShiftScope {
   readonly after: FindSchema;
   /** By the two names as JSON; filled in on the way, so that each pair is compared once, however many ways lead there. */
   readonly compared: Map<string, readonly SchemaShift[]>;
-  /** Whether two names of shared parts are of one part, which may have been renamed. */
+  /** True if two names of shared parts are of one part, which may have been renamed. */
   readonly isSamePart: (kind: keyof Shared, before: string, after: string) => boolean;
 }
 

@@ -204,7 +204,7 @@ function isEqual(before: Schema, after: Schema, scope: ShiftScope): boolean {
   return schemaShifts(before, after, scope).length === 0;
 }
 
-/** Whether it is plain that all values of one schema are values of another one of another kind. */
+/** True if it is plain that all values of one schema are values of another one of another kind. */
 function isWithin(small: Schema, large: Schema): boolean {
   if (large.kind === "any" || small.kind === "never") return true;
   if (small.kind !== "enum" || small.open) return false;

@@ -132,7 +132,7 @@ function payloadFindings(
   return contentFindings(`${part}.payload`, old.content, now.content, scope);
 }
 
-/** Whether two forms agree in all that both of them show. */
+/** True if two forms agree in all that both of them show. */
 function isOnlyFilled(before: object | undefined, after: object | undefined): boolean {
   if (before === undefined || after === undefined) return before === after;
   const now = new Map<string, unknown>(Object.entries(after));

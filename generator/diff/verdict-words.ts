@@ -40,13 +40,13 @@ export function whomItBreaks(impact: Pick<Impact, "rule">): string {
   return `${broken === "" ? "" : `${broken}; `}${adapted}, in code only`;
 }
 
-/** Whether calls or answers that were right are wrong now. */
+/** True if calls or answers that were right are wrong now. */
 export function breaksContract(impact: Pick<Impact, "rule">): boolean {
   const { callers, implementers } = ruleOf(impact);
   return callers === "contract" || implementers === "contract";
 }
 
-/** Whether the service is as it was, and code made for it has to be adapted. */
+/** True if the service is as it was, and code made for it has to be adapted. */
 export function breaksCodeOnly(impact: Pick<Impact, "rule">): boolean {
   return whomItBreaks(impact) !== "" && !breaksContract(impact);
 }

@@ -36,7 +36,7 @@ export function nextVersion(version: string, level: Level): string {
   }
 }
 
-/** Whether a version is at least as high as another (section 11). */
+/** True if a version is at least as high as another (section 11). */
 export function isAtLeast(version: string, other: string): boolean {
   const [left, right] = [parse(version), parse(other)];
   if (left === undefined || right === undefined) return version === other;

@@ -1,4 +1,4 @@
-/** What doc comments of any language say of a schema: its texts, its bounds, what no type says of it, and that it is deprecated. */
+/** The texts about a schema for doc comments of any language: its own texts, its bounds, facts that no type has, its deprecation. */
 import type { Name } from "../sdk/names/words.js";
 import type { NamedShape, Shape } from "../sdk/shapes/shape.js";
 import { plainShape, type ShapesById } from "../sdk/shapes/settled-shapes.js";
@@ -7,7 +7,7 @@ import { boundsOf } from "./schema-bounds.js";
 /** A schema, as shapes have it. */
 type Schema = NamedShape["schema"];
 
-/** What is said of values of a schema, a paragraph each. */
+/** The texts about values of a schema, a paragraph each. */
 export function schemaTexts(schema: Schema): readonly string[] {
   const { title, description } = schema;
   return [title ?? "", description ?? "", boundsText(schema)].filter((each) => each !== "");
@@ -62,12 +62,12 @@ function wayTo(
   return { root, parts: [...parts, ...shape.names] };
 }
 
-/** What stands behind "Deprecated:" above what has a schema; undefined where it is not deprecated. */
+/** The text behind "Deprecated:" above a use of a schema; undefined where it is not deprecated. */
 export function schemaDeprecation(schemas: readonly Schema[]): string | undefined {
   return schemas.some(({ deprecated }) => deprecated === true) ? "Do not use it." : undefined;
 }
 
-/** What no type says of a value. */
+/** The facts about a value that no type has. */
 export function shapeTexts(shape: Shape, named: ShapesById): readonly string[] {
   const plain = plainShape(shape, named);
   switch (plain.kind) {

@@ -9,7 +9,7 @@ import type { Source } from "./sources/source.js";
 import { describeStainless } from "./stainless/describe-stainless.js";
 import { unreachable } from "../unreachable.js";
 
-/** What a source does not say itself. */
+/** The facts that a source does not state itself. */
 export interface KnownBeside extends HarOptions {
   /** The description that a configuration was written for. */
   readonly beside?: DescribedApi;

@@ -21,7 +21,7 @@ export interface SectionOptions {
   readonly placeOf: (at: SourcePlace) => string;
   /** Where a place of the manifest stands. */
   readonly addressOf: (at: SourceRef) => string;
-  /** Whether to list each loss. */
+  /** True if to list each loss. */
   readonly all: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Section {
   readonly title: string;
   /** Each may have further lines of its own, indented. */
   readonly lines: readonly string[];
-  /** Whether each line asks somebody to decide, so that none is left out. */
+  /** True if each line asks somebody to decide, so that none is left out. */
   readonly isWhole?: true;
 }
 

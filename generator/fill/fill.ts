@@ -48,7 +48,7 @@ export interface FillRequest {
   readonly accept?: MatchOptions["accept"];
   readonly map: OperationMap;
   readonly prefer: NonNullable<FillOptions["prefer"]>;
-  /** Whether facts are filled in that the source does not state, and that go by habit: as assumptions. */
+  /** True if facts are filled in that the source does not state, and that go by habit: as assumptions. */
   readonly assume: boolean;
   /** The API's address, where a capture has others; left out, the one that the manifest knows. */
   readonly baseUrl?: string;
@@ -71,7 +71,7 @@ export interface Filled {
   readonly proposal: Proposal;
   /** The result of the assumptions. */
   readonly assumed: Proposal;
-  /** Whether the assumptions were taken. */
+  /** True if the assumptions were taken. */
   readonly isAssumed: boolean;
   /** The parts that were not taken over: the reader could not hold them, or they have no place in this manifest. */
   readonly losses: readonly SourceLoss[];
@@ -81,7 +81,7 @@ export interface Filled {
   readonly recognised: FoundSource;
   /** The result of following a source; undefined where that was not requested. */
   readonly followed: Followed | undefined;
-  /** Whether what the source has no more was taken out. */
+  /** True if what the source has no more was taken out. */
   readonly isPruned: boolean;
 }
 

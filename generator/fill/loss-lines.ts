@@ -18,7 +18,7 @@ export function lossLines(
   });
 }
 
-/** Whether something was taken over as authors mean it. */
+/** True if something was taken over as authors mean it. */
 export function isMeant(loss: SourceLoss): boolean {
   return loss.isMeant === true;
 }

@@ -119,7 +119,7 @@ function namedFor(
   return toldMap(entries, facts.at);
 }
 
-/** Whether a source, and nobody else, has said what the path of an operation is, and all of its parameters. */
+/** True if a source, and nobody else, has said what the path of an operation is, and all of its parameters. */
 function isPathOf(id: string, { path, parameters }: Operation): boolean {
   const own = JSON.stringify([id]);
   const sources = new Set<string>();

@@ -55,7 +55,7 @@ export function impliedScalar(value: ToldScalar["value"], at: SourcePlace): Told
   return { kind: "scalar", value, at, implied: true };
 }
 
-/** Whether a value is only implied, and of no consequence. */
+/** True if a value is only implied, and of no consequence. */
 export function isImplied(told: Told): boolean {
   return told.kind === "scalar" && told.implied === true;
 }

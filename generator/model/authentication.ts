@@ -46,7 +46,7 @@ export interface Flow {
   readonly tokenUrl: Fact<string>;
   readonly refreshUrl: Fact<string>;
   readonly deviceAuthorizationUrl: Fact<string>;
-  /** Whether the proof key of RFC 7636 is needed; `none` = it is not understood. */
+  /** True if the proof key of RFC 7636 is needed; `none` = it is not understood. */
   readonly pkce: Fact<"required" | "optional">;
 }
 

@@ -34,7 +34,7 @@ export type Certain<T> = Known<T> | NotShown;
 /** A list of named things that may be complete or not. */
 export interface Listing<T> {
   readonly items: readonly T[];
-  /** Whether there may be more than `items`: `(others): not shown`, or everything was merely observed. */
+  /** True if there may be more than `items`: `(others): not shown`, or everything was merely observed. */
   readonly open: boolean;
 }
 
@@ -70,7 +70,7 @@ export function knownItems<T>(bucket: Bucket<T>): readonly T[] {
   return bucket.state === "known" ? bucket.value.items : [];
 }
 
-/** Whether a bucket may hold more than {@link knownItems}. */
+/** True if a bucket may hold more than {@link knownItems}. */
 export function isOpen<T>(bucket: Bucket<T>): boolean {
   return bucket.state === "notShown" || (bucket.state === "known" && bucket.value.open);
 }

@@ -31,11 +31,11 @@ export interface Parameter {
   readonly deprecated: Certain<boolean>;
   /** How a value is written; not known = a single value only. */
   readonly style: Certain<ParameterStyle>;
-  /** Whether an array or object is written as several name-value pairs. */
+  /** True if an array or object is written as several name-value pairs. */
   readonly explode: Certain<boolean>;
   /** How lists are written in style `deepObject`; not known = as most servers read them, {@link usualArrays}. */
   readonly arrays: Certain<ArrayNotation>;
-  /** Whether characters that RFC 3986, section 2.2 reserves are sent as they are (query only). */
+  /** True if characters that RFC 3986, section 2.2 reserves are sent as they are (query only). */
   readonly allowReserved: Certain<boolean>;
   readonly schema: Certain<Schema>;
   /** In place of a schema: the value is text of one media type (OpenAPI 3.1.1, section 4.8.12.3). */

@@ -96,7 +96,7 @@ export interface Operation {
   readonly path: Certain<PathTemplate>;
   /** Set where it has a base URL of its own; not shown = the service's holds. */
   readonly baseUrl: Certain<OwnBaseUrl>;
-  /** Whether a repeated call does no harm; `none` = it may. Where it is not shown, the method says it (RFC 9110, section 9.2.2). */
+  /** True if a repeated call does no harm; `none` = it may. Where it is not shown, the method says it (RFC 9110, section 9.2.2). */
   readonly idempotent: Fact<Idempotency>;
   /** `none` = known not to be deprecated. */
   readonly deprecated: Fact<Deprecation>;

@@ -11,17 +11,17 @@ export function requirementsOf(
   return authentication.state === "notShown" ? service.authentication.default : authentication;
 }
 
-/** Whether nothing is known of what a call needs: not even one of several alternatives. */
+/** True if nothing is known of what a call needs: not even one of several alternatives. */
 export function isNothingKnown(requirements: Requirements): boolean {
   return requirements.state !== "none" && knownItems(requirements).length === 0;
 }
 
-/** Whether an alternative asks for nothing. */
+/** True if an alternative asks for nothing. */
 export function asksForNothing({ schemes }: Requirement): boolean {
   return schemes.length === 0;
 }
 
-/** Whether there are credentials that a call may carry and may leave out. */
+/** True if there are credentials that a call may carry and may leave out. */
 export function mayBeLeftOut(requirements: Requirements): boolean {
   return knownItems(requirements).some(asksForNothing);
 }

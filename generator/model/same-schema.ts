@@ -1,4 +1,4 @@
-/** Whether two schemas accept the same values, as far as they say so in the same words. */
+/** True if two schemas accept the same values, as far as they say so in the same words. */
 import type { Annotations, Schema } from "./schema.js";
 
 /** The keywords for people, or about the place of a schema: none of them decides on a value. */
@@ -6,7 +6,7 @@ const apart: ReadonlySet<string> = new Set<keyof Annotations>([
   ...(["at", "title", "description", "default", "examples", "deprecated"] as const),
 ]);
 
-/** Whether two schemas say the same of values; references are held against each other by name. */
+/** True if two schemas say the same of values; references are held against each other by name. */
 export function isSameSchema(one: Schema, other: Schema): boolean {
   return one === other || schemaText(one) === schemaText(other);
 }

@@ -9,7 +9,7 @@ export interface MemberProperty extends Property {
   readonly required: boolean;
 }
 
-/** Whether values of a schema are objects, as far as it says so itself or through what it refers to. */
+/** True if values of a schema are objects, as far as it says so itself or through what it refers to. */
 export function isObjectSchema(schema: Schema, find: FindSchema): boolean {
   // Each is asked once: several ways may lead to one schema, and from there to another in several ways again.
   const known = new Map<Schema, boolean>();
@@ -68,7 +68,7 @@ const unselective: ReadonlySet<string> = new Set<keyof ObjectSchema>([
   ...(["properties", "required", "patternProperties", "additional", "takesOthers"] as const),
 ]);
 
-/** Whether a schema accepts every object: it says nothing of their properties, their number or their names. */
+/** True if a schema accepts every object: it says nothing of their properties, their number or their names. */
 function isEveryObject(schema: ObjectSchema): boolean {
   const { properties, required, patternProperties, additional } = schema;
   return (
@@ -116,7 +116,7 @@ export function propertiesOf({
   ];
 }
 
-/** Whether a schema is marked, where it stands or where it is declared: the mark holds wherever it is referred to. */
+/** True if a schema is marked, where it stands or where it is declared: the mark holds wherever it is referred to. */
 export function isMarked(
   schema: Schema,
   mark: "readOnly" | "writeOnly",

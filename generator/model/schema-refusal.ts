@@ -1,4 +1,4 @@
-/** Whether a schema accepts a value: the one answer for defaults, examples and samples. It says no only where that is certain. */
+/** True if a schema accepts a value: the one answer for defaults, examples and samples. It says no only where that is certain. */
 import { matchesPattern } from "../patterns/longest-text.js";
 import type { JsonValue, NumberSchema, Schema, StringSchema } from "./schema.js";
 import type { FindSchema } from "./schema-members.js";
@@ -149,7 +149,7 @@ function objectRefusal(
   });
 }
 
-/** Whether two JSON values are equal; the order of an object's members does not count. */
+/** True if two JSON values are equal; the order of an object's members does not count. */
 export function isSame(one: JsonValue, other: JsonValue): boolean {
   if (one.kind === "array" && other.kind === "array") {
     return (

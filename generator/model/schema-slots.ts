@@ -35,7 +35,7 @@ function slotsInside(schema: Schema, sources: SourceIds): readonly FactSlot[] {
   return [...values, ...inside];
 }
 
-/** Whether more values may come than a list has; a single value that is not open is a constant, and no list. */
+/** True if more values may come than a list has; a single value that is not open is a constant, and no list. */
 function valueSlots(
   { values, open, at }: Extract<Schema, { kind: "enum" }>,
   sources: SourceIds,
@@ -44,7 +44,7 @@ function valueSlots(
   return values.length === 1 ? [] : [{ kind: "fields", state: "known", at, sources }];
 }
 
-/** Whether a schema is what its parent says, or a part of that, and not a place below it. */
+/** True if a schema is what its parent says, or a part of that, and not a place below it. */
 function isPart(child: Schema, parent: Schema): boolean {
   const depth = parent.at.path.length;
   const { path } = child.at;
@@ -56,7 +56,7 @@ function isMadeCondition(child: Schema, parent: Schema): boolean {
   return parent.kind === "conditional" && child === parent.condition && isPart(child, parent);
 }
 
-/** Whether it is known that a value has no parts, so that there is only one way to write it into a request. */
+/** True if it is known that a value has no parts, so that there is only one way to write it into a request. */
 export function isSingleValue(schema: Certain<Schema>, find: FindSchema): boolean {
   return schema.state === "known" && isSingle(schema.value, find, new Map());
 }

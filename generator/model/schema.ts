@@ -95,7 +95,7 @@ export interface NullSchema extends Annotations {
 export interface EnumSchema extends Annotations {
   readonly kind: "enum";
   readonly values: readonly JsonValue[];
-  /** Whether further values may come: the list was merely observed. */
+  /** True if further values may come: the list was merely observed. */
   readonly open: boolean;
 }
 
@@ -122,7 +122,7 @@ export interface ObjectSchema extends Annotations {
   /** The schema of properties that are not declared; `notShown` where more may exist that nobody has listed. */
   readonly additional: Schema;
   /**
-   * Whether it is written that others may be anything: `additionalProperties: true`, or `{}`. To JSON Schema that is the same
+   * True if it is written that others may be anything: `additionalProperties: true`, or `{}`. To JSON Schema that is the same
    * as to leave it out; an author who writes it means that others come.
    */
   readonly takesOthers?: true;

@@ -13,7 +13,7 @@ export interface UsesOfPart {
   readonly errors: readonly string[];
   /** Names of the shared responses that have it. */
   readonly responses: readonly string[];
-  /** Whether it goes with every request. */
+  /** True if it goes with every request. */
   readonly isOfEveryRequest: boolean;
   /** The names on the wire that a header has where it is used. */
   readonly wireNames: ReadonlySet<string>;

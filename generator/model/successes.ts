@@ -2,12 +2,12 @@
 import { type Bucket, knownItems } from "./known.js";
 import type { Response } from "./message.js";
 
-/** Whether an answer is a success (RFC 9110, section 15.3). */
+/** True if an answer is a success (RFC 9110, section 15.3). */
 export function isSuccess({ status, absent }: Pick<Response, "status" | "absent">): boolean {
   return !absent && isSuccessStatus(status);
 }
 
-/** Whether a status or a range of them, such as `2XX`, is of successes (RFC 9110, section 15.3). */
+/** True if a status or a range of them, such as `2XX`, is of successes (RFC 9110, section 15.3). */
 export function isSuccessStatus(status: string): boolean {
   return status.startsWith("2");
 }

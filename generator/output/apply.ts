@@ -24,7 +24,7 @@ import {
   stagedFile,
 } from "./steps.js";
 
-/** Whether the output is now what was planned; if not, a diagnostic says why. */
+/** True if the output is now what was planned; if not, a diagnostic says why. */
 export type Applied = Reported<"done" | "failed">;
 
 /**

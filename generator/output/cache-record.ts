@@ -16,7 +16,7 @@ export interface CacheRecord {
   readonly others: readonly RememberedFolder[];
   /** The revisions of git that the output depends on, and the commits that they stood for. */
   readonly commits: readonly (readonly [revision: string, commit: string])[];
-  /** Whether packages were built, if there were any. */
+  /** True if packages were built, if there were any. */
   readonly isBuilt: boolean;
   readonly warnings: readonly Diagnostic[];
 }

@@ -47,7 +47,7 @@ export interface CurrentFolder extends Pick<RememberedFolder, "kind" | "target">
 }
 
 /**
- * Whether a run may trust the cache: not `check` on a build server, which is the judge of everybody's work.
+ * True if a run may trust the cache: not `check` on a build server, which is the judge of everybody's work.
  * `ci` is the value of the environment variable `CI`.
  */
 export function mayUseCache(command: "generate" | "check", ci: string | undefined): boolean {

@@ -40,7 +40,7 @@ export function readInputs(
   return { hash: hash.digest("hex"), files: { read: (path) => read.get(path) ?? notThere(path) } };
 }
 
-/** Whether the name is that of a script: of a program's own files only these run. */
+/** True if the name is that of a script: of a program's own files only these run. */
 export function isScript(file: string): boolean {
   return /\.c?js$/.test(file);
 }
@@ -68,7 +68,7 @@ interface Reading {
   readonly read: Map<string, Uint8Array>;
 }
 
-/** Whether it could be added. Names go in relative to the folder above, so that a checkout can be moved. */
+/** True if it could be added. Names go in relative to the folder above, so that a checkout can be moved. */
 function addEntry({ name, path, kind }: Input, reading: Reading): boolean {
   const { counts, disk, hash, read } = reading;
   if (kind === "file") {

@@ -1,4 +1,4 @@
-/** Whether the disk still is what a plan was made for: the last look before anything is changed. */
+/** True if the disk still is what a plan was made for: the last look before anything is changed. */
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.js";
 import { hashOf } from "./content.js";
 import type { Disk } from "./disk.js";

@@ -74,7 +74,7 @@ export interface PlanInput {
   readonly out: string;
   /** See `LockPlace.folder`. There a person has files, too, which nothing is said of. */
   readonly folder?: string | undefined;
-  /** Whether what stands at a wanted path makes way whoever wrote it, as it does for a compiler. */
+  /** True if what stands at a wanted path makes way whoever wrote it, as it does for a compiler. */
   readonly isBuild?: boolean;
   readonly wanted: RenderedTree;
   readonly onDisk: DiskTree;
@@ -142,12 +142,12 @@ export function planOutput(input: PlanInput): Plan {
   };
 }
 
-/** Whether the plan leaves the output, the lock included, as it is. */
+/** True if the plan leaves the output, the lock included, as it is. */
 export function isCurrent(plan: Plan): boolean {
   return !changesLock(plan.lock) && plan.items.every((item) => item.action === "same");
 }
 
-/** Whether the lock has to be written or deleted. */
+/** True if the lock has to be written or deleted. */
 export function changesLock(lock: LockChange): boolean {
   return (lock.before ?? "") !== lock.after || (lock.before === "" && lock.after === "");
 }

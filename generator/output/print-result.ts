@@ -13,7 +13,7 @@ const mostNames = 20;
 
 /** How a result is printed. */
 export interface PrintedResult extends ResultOptions {
-  /** Whether the text lists every file; if not, it only counts those of an output that is made for the first time. */
+  /** True if the text lists every file; if not, it only counts those of an output that is made for the first time. */
   readonly verbose?: boolean;
 }
 

@@ -40,7 +40,7 @@ export interface GenerateResult {
   readonly out: string;
   /** Sorted by name. */
   readonly targets: readonly TargetResult[];
-  /** Whether a lock had to be written or deleted. */
+  /** True if a lock had to be written or deleted. */
   readonly lockChanged: boolean;
   /** The packages that can be imported as they stand; left out where nothing was built, as was asked for. */
   readonly builds?: readonly BuildResult[];
@@ -93,14 +93,14 @@ export function unchangedResult(out: string, { paths, others }: CurrentOutput): 
   };
 }
 
-/** Whether a run found nothing to do. */
+/** True if a run found nothing to do. */
 export function isUnchanged({ targets, lockChanged, builds = [] }: GenerateResult): boolean {
   const isSame = (each: TargetResult): boolean =>
     [each.created, each.updated, each.overwritten, each.deleted, each.kept].flat().length === 0;
   return !lockChanged && targets.every(isSame) && builds.every(({ changed }) => changed === 0);
 }
 
-/** Whether all files of an output were created by this run. */
+/** True if all files of an output were created by this run. */
 export function isFirstRun(target: TargetResult): boolean {
   const { created, updated, overwritten, kept, unchanged } = target;
   const others = [updated, overwritten, kept].flat().length + unchanged;

@@ -119,7 +119,7 @@ export function missingFolders(path: string, disk: Disk): readonly string[] {
   return missing;
 }
 
-/** Whether it had to be made; another run may make it at the same moment. */
+/** True if it had to be made; another run may make it at the same moment. */
 function makeFolder(folder: string, disk: Disk): boolean {
   if (disk.look(folder)?.kind === "folder") return false;
   try {

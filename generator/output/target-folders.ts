@@ -1,4 +1,4 @@
-/** Whether the folders that `targets.yaml` gives to outputs (`to`) can be theirs: no two outputs own the same place. */
+/** True if the folders that `targets.yaml` gives to outputs (`to`) can be theirs: no two outputs own the same place. */
 import { relative, resolve } from "node:path";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.js";
 import type { Output } from "../emit/target.js";
@@ -37,7 +37,7 @@ export function folderFaults(
   });
 }
 
-/** Whether one is the other, or lies in it, also where case does not count. */
+/** True if one is the other, or lies in it, also where case does not count. */
 function overlap(first: string, second: string): boolean {
   const [one, two] = [foldedPath(first), foldedPath(second)];
   return isWithin(one, two) || isWithin(two, one);

@@ -9,7 +9,7 @@ export function temporaryBeside(path: string): string {
   return `${folder}.endpoint-manifest-${randomBytes(8).toString("hex")}.tmp`;
 }
 
-/** Whether a file name is that of a temporary file of ours: after a killed run the next one removes it. */
+/** True if a file name is that of a temporary file of ours: after a killed run the next one removes it. */
 export function isTemporary(name: string): boolean {
   return pattern.test(name);
 }

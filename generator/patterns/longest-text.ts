@@ -54,7 +54,7 @@ function longestFor(cost: Cost | undefined): number {
   return Math.max(shortest, Math.floor(manySteps ** (1 / cost.degree)));
 }
 
-/** Whether a text matches a pattern (ECMA-262 with Unicode); `undefined` where it is not known: it is too long, or no pattern. */
+/** True if a text matches a pattern (ECMA-262 with Unicode); `undefined` where it is not known: it is too long, or no pattern. */
 export function matchesPattern(source: string, text: string): boolean | undefined {
   try {
     const expression = new RegExp(source, "u");

@@ -38,7 +38,7 @@ export function relaxedPattern(source: string): RelaxedPattern | undefined {
   };
 }
 
-/** Whether a pattern is of a form that costs no more than to read the text once, whatever its characters are. */
+/** True if a pattern is of a form that costs no more than to read the text once, whatever its characters are. */
 export function isPlainPattern(source: string): boolean {
   const pattern = parsed(source);
   const [only] = pattern?.alternatives ?? [];

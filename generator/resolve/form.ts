@@ -24,7 +24,7 @@ export interface Form<Value> {
   readonly value: Value | undefined;
   /** Set where a marker, or nothing, stands in the form's place. */
   readonly marker: Marker | undefined;
-  /** Whether the form itself was left out. */
+  /** True if the form itself was left out. */
   readonly missing: boolean;
   /** Who says which of its keys, where that is not who says the form. */
   readonly sourceOf: Sourced["sourceOf"];

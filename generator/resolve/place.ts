@@ -57,7 +57,7 @@ export function refTo(place: Place, part: SourceRef["part"] = "value"): SourceRe
   return { file: place.file, path: place.path, part };
 }
 
-/** Whether all that is said here was merely observed. */
+/** True if all that is said here was merely observed. */
 export function isObserved({ sources, around }: Place): boolean {
   return sources.length > 0 && sources.every((id) => around.observers.has(id));
 }

@@ -55,7 +55,7 @@ function conditions(form: SchemaForm, place: Place, read: Read): readonly Schema
     }));
 }
 
-/** Whether a value is of one of the types; 1.0 is an integer (JSON Schema 2020-12, core, section 4.2.3). */
+/** True if a value is of one of the types; 1.0 is an integer (JSON Schema 2020-12, core, section 4.2.3). */
 export function fitsType(value: JsonValue, types: readonly TypeName[]): boolean {
   return types.some((type) => {
     if (type === "integer") return value.kind === "number" && Number.isInteger(value.value);

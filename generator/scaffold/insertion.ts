@@ -125,7 +125,7 @@ function indentOfMembers({ source, all, start }: Members, indent: string): strin
   return indentAt(text, start) + indent;
 }
 
-/** Whether a new member takes several lines, and so stands apart. */
+/** True if a new member takes several lines, and so stands apart. */
 function isBlock({ length }: MemberLines): boolean {
   return length > 1;
 }
@@ -134,7 +134,7 @@ function isSingleLine({ source, all, close, start }: Members): boolean {
   return all.length > 0 && !source.text.slice(start, close).includes("\n");
 }
 
-/** Whether members that take several lines are set apart by blank lines: unless none of those there is. */
+/** True if members that take several lines are set apart by blank lines: unless none of those there is. */
 function isSpaced(members: Members): boolean {
   const { source, all } = members;
   const gaps = all.slice(1).flatMap((member, index) => {

@@ -74,7 +74,7 @@ export function placeIn(shown: FileTexts["shown"]): Surveyed["place"] {
 /** All that was found. */
 export interface LocatedAll {
   readonly located: readonly Located[];
-  /** Whether nothing of ours stands there yet. */
+  /** True if nothing of ours stands there yet. */
   readonly isFirst: boolean;
   readonly context: ContextType | undefined;
   readonly reports: readonly Diagnostic[];

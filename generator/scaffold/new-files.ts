@@ -36,7 +36,7 @@ const identityLines: readonly string[] = [
 /** `context.ts`: what all handlers share. */
 export function contextText({ home, hasAuthentication }: FirstFiles, style: CodeStyle): string {
   const doc =
-    "/** What each handler is given as its second argument: put in what they need, such as a database. */";
+    "/** The second argument of each handler: put in what they need, such as a database. */";
   if (!hasAuthentication) {
     return moduleText(
       [

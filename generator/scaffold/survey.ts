@@ -109,12 +109,12 @@ export function holderOf(object: WantedObject, given: Surveyed): Holder | undefi
   return more.length === 0 ? left : undefined;
 }
 
-/** Whether a holder is of an object; its type may have lost its import. */
+/** True if a holder is of an object; its type may have lost its import. */
 function isOf(object: WantedObject, { typeName, subpath = object.subpath }: Holder): boolean {
   return typeName === object.typeName && subpath === object.subpath;
 }
 
-/** Whether a holder is of a group that the manifest does not have. */
+/** True if a holder is of a group that the manifest does not have. */
 export function isOrphan(
   { typeName, subpath }: Holder,
   { objects }: Pick<Surveyed, "objects">,
@@ -136,7 +136,7 @@ function fromHolder(
   return unseenValue(object, file, value, given);
 }
 
-/** Whether the value of a member is to be imported from a file that is not there. */
+/** True if the value of a member is to be imported from a file that is not there. */
 function isToBeMade(member: Member, object: WantedObject, file: HandlerFile): boolean {
   const variable = variableIn(member);
   const found = file.imports.find(({ local }) => local === variable);

@@ -110,7 +110,7 @@ export function objectsIn(object: WantedObject): readonly WantedObject[] {
   return [object, ...object.groups.flatMap(objectsIn)];
 }
 
-/** Whether anything in it, or below it, has a route. */
+/** True if anything in it, or below it, has a route. */
 export function isRouted({ members }: WantedObject): boolean {
   return members.length > 0;
 }

@@ -1,4 +1,4 @@
-/** What of a client's runtime the facts of a service ask for: a part is there only where they do. */
+/** The parts of a client's runtime that the facts of a service ask for. Other parts are left out. */
 import { unreachable } from "../unreachable.js";
 import { receivedEvents } from "./events/event-plan.js";
 import type { Writing } from "./messages/parameter-styles.js";

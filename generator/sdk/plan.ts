@@ -40,17 +40,17 @@ export interface ServicePlan {
   /** The unsuccessful responses of any operation, and the classes of failures. */
   readonly failures: ServiceFailures;
   readonly credentials: readonly CredentialPlan[];
-  /** Whether there are credentials, and others beside these. */
+  /** True if there are credentials, and others beside these. */
   readonly credentialsAre: PlacePlan;
   /** The credentials that requests of operations carry, equal needs once; operations refer to them by their place in the list. */
   readonly needs: SecurityNeeds["needs"];
   /** The events that the service sends, as far as they are known by name. */
   readonly events: readonly EventPlan[];
-  /** Whether it sends anything by itself, and more than these. */
+  /** True if it sends anything by itself, and more than these. */
   readonly eventsAre: PlacePlan;
   /** How often it may be called: what it says of all calls, then what single operations say of theirs. */
   readonly rates: readonly PlacedRate[];
-  /** Whether nobody knows how often it may be called. */
+  /** True if nobody knows how often it may be called. */
   readonly isRateOpen: boolean;
   /** Headers that go with every request. */
   readonly headers: { readonly place: PlacePlan; readonly known: readonly ParameterPlan[] };

@@ -25,7 +25,7 @@ export function emptyValueFaults(visit: Visit, text: string): readonly Finding[]
   return [emptyValue(visit, node, text)];
 }
 
-/** Whether a value is empty and must not be: no value, `~`, or `null` where the manifest has words for it. */
+/** True if a value is empty and must not be: no value, `~`, or `null` where the manifest has words for it. */
 export function isEmptyValue(node: ParsedNode | null, path: Path, text: string): boolean {
   if (node === null) return true;
   if (!isPlain(node)) return false;

@@ -54,12 +54,12 @@ export function entriesOf<T>(map: Readonly<Record<string, T>>): readonly (readon
   });
 }
 
-/** Whether a value is a map. */
+/** True if a value is a map. */
 export function isPlainMap(value: PlainValue): value is PlainMap {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether JavaScript may take a key for an array index, and so sort it before all others. */
+/** True if JavaScript may take a key for an array index, and so sort it before all others. */
 function isIntegerLike(key: string): boolean {
   // Most keys begin with a letter, and are not worth an expression.
   const first = key.charCodeAt(0);

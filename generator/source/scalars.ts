@@ -17,7 +17,7 @@ export const booleans = new Map([
 /** How null is spelled; a plain scalar that is empty is null, too. */
 export const nullWords: readonly string[] = ["~", "null", "Null", "NULL"];
 
-/** Whether a plain scalar is null, in any spelling. */
+/** True if a plain scalar is null, in any spelling. */
 export function isNullText(text: string): boolean {
   return text === "" || nullWords.includes(text);
 }
@@ -42,17 +42,17 @@ export function scalarText(node: Scalar.Parsed, text: string): string {
   return written.includes("\n") ? node.source : written;
 }
 
-/** Whether a plain text is a number, but not spelled in the one way that keeps its text. */
+/** True if a plain text is a number, but not spelled in the one way that keeps its text. */
 export function isOddNumber(text: string): boolean {
   return numberLike.test(text) && !isPlainNumber(text);
 }
 
-/** Whether a node is a scalar without quotes. */
+/** True if a node is a scalar without quotes. */
 export function isPlain(node: ParsedNode | null): node is Scalar.Parsed {
   return node !== null && "type" in node && node.type === "PLAIN";
 }
 
-/** Whether the text is exactly how its number is written without exponent. */
+/** True if the text is exactly how its number is written without exponent. */
 function isPlainNumber(text: string): boolean {
   const fraction = /^-?(?:0|[1-9]\d{0,30})(?:\.(\d{1,30}))?$/.exec(text);
   if (fraction === null || text === "-0") return false;

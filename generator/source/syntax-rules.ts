@@ -26,7 +26,7 @@ export interface Statement {
 /** A complaint, recognised by the parser's words. */
 export interface SyntaxRule {
   readonly words: RegExp;
-  /** Whether the parser read the rest of the text as it was meant. */
+  /** True if the parser read the rest of the text as it was meant. */
   readonly harmless?: true;
   /** The code under which `mend.ts` can mend the text. */
   readonly mends?: Code;

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import type { Shape } from "./forms.js";
 
-/** Whether zod finds no fault in a value; no also where a shape has a part that is not known here. */
+/** True if zod finds no fault in a value; no also where a shape has a part that is not known here. */
 export type Accepts = (value: unknown) => boolean;
 
 /** Each shape's function is made once, when the shape is asked for the first time. */
@@ -20,7 +20,7 @@ export function acceptanceOf(shape: z.core.$ZodType): Accepts {
   return accepts;
 }
 
-/** Whether a value is of a shape. Nothing that follows checks it again. */
+/** True if a value is of a shape. Nothing that follows checks it again. */
 export function isOfShape<T>(shape: Shape<T>, value: unknown): value is T {
   return acceptanceOf(shape)(value);
 }

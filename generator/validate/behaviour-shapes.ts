@@ -181,7 +181,7 @@ export const deprecatedShape = certainSlot(
   ]),
 );
 
-/** Whether a repeated call does no harm: by itself, not at all, or where a header carries one key in all of them. */
+/** True if a repeated call does no harm: by itself, not at all, or where a header carries one key in all of them. */
 export const idempotentShape = certainSlot(
   z.union([z.boolean(), form({ header: textLike("headerName") }).meta({ id: "idempotency-key" })]),
 );

@@ -16,7 +16,7 @@ export interface Fault {
   readonly part: SourceRef["part"];
   readonly message: string;
   readonly help?: string;
-  /** Whether nothing is wrong but that a list or map is empty: what is left of one whose entries were all at fault may stay. */
+  /** True if nothing is wrong but that a list or map is empty: what is left of one whose entries were all at fault may stay. */
   readonly onlyEmpty?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function suggestion(meant: string | undefined): Pick<Fault, "help"> {
   return meant === undefined ? {} : { help: `did you mean \`${meant}\`?` };
 }
 
-/** Whether a reader would take a text for a marker, however it is spelled. */
+/** True if a reader would take a text for a marker, however it is spelled. */
 export function looksLikeMarker(text: string): boolean {
   return /^\s*(?:not[ _-]?shown|none|null|~)\s*$/i.test(text);
 }

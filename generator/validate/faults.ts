@@ -176,7 +176,7 @@ function unexpectedValue(issue: Issue, { path, markers }: Spot, value: unknown):
   };
 }
 
-/** Whether a list or map would be right if only it were not empty. A form whose keys are missing would not. */
+/** True if a list or map would be right if only it were not empty. A form whose keys are missing would not. */
 function isOnlyEmpty(issue: Issue): boolean {
   if (issue.path.length > 0) return false;
   switch (issue.code) {

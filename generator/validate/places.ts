@@ -20,7 +20,7 @@ export interface FormPlaces {
   /** Id of the shape; undefined where it has none. */
   readonly id: string | undefined;
   readonly keys: Readonly<Record<string, () => PlaceShape>>;
-  /** Whether `true` stands for a form of which nothing is known, and `false` for none. */
+  /** True if `true` stands for a form of which nothing is known, and `false` for none. */
   readonly isFlag: boolean;
   /** Which of the keys that name sources it has. */
   readonly sourceKeys: readonly ("source" | "sourceOf")[];
@@ -30,9 +30,9 @@ export interface FormPlaces {
 export interface NamedPlaces {
   readonly is: "names";
   readonly of: () => PlaceShape;
-  /** Whether it may say `(others)`: then a name that is left out does not exist. */
+  /** True if it may say `(others)`: then a name that is left out does not exist. */
   readonly closes: boolean;
-  /** Whether names are the same in capitals and in small letters (RFC 9110, sections 5.1 and 8.3.1). */
+  /** True if names are the same in capitals and in small letters (RFC 9110, sections 5.1 and 8.3.1). */
   readonly isAnyCase: boolean;
   /** The names that there can be, where they are fixed. */
   readonly order: readonly string[] | undefined;
@@ -131,7 +131,7 @@ function optionsOf(shape: z.core.$ZodUnion): readonly z.core.$ZodType[] {
   });
 }
 
-/** Whether nothing in its forms is required, so that a yes is such a form of which nothing is known. */
+/** True if nothing in its forms is required, so that a yes is such a form of which nothing is known. */
 function isWholly(options: readonly z.core.$ZodType[]): boolean {
   return options.every(
     (each) =>

@@ -124,12 +124,12 @@ function isChecked<T>(_value: unknown, faults: readonly Fault[]): _value is T {
   return faults.length === 0;
 }
 
-/** Whether a list or map is empty only because all that was in it was faulty: it may stay so. */
+/** True if a list or map is empty only because all that was in it was faulty: it may stay so. */
 function isEmptied({ onlyEmpty, path }: Fault, gone: PathTree): boolean {
   return onlyEmpty === true && gone.reaches(path);
 }
 
-/** Whether a fault only follows from what was taken out before it, or was reported when the file was read. */
+/** True if a fault only follows from what was taken out before it, or was reported when the file was read. */
 function isConsequence(fault: Fault, gone: PathTree, written: PlainValue | undefined): boolean {
   return (
     valueAt(written, fault.path) === null ||

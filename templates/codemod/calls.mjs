@@ -27,7 +27,7 @@ export function movedCall(node, findings) {
   return `${callee}(${parts.join(", ")})`;
 }
 
-/** Whether a call, or what it gives once it is waited for, is gone through item by item or page by page, here or by its name. */
+/** True if a call, or what it gives once it is waited for, is gone through item by item or page by page, here or by its name. */
 function isFollowed(node) {
   const parent = node.getParent();
   if (Node.isAwaitExpression(parent) || Node.isParenthesizedExpression(parent)) {

@@ -46,7 +46,7 @@ function classesOf(type) {
   return declarations.filter(Node.isClassDeclaration);
 }
 
-/** Whether a node is a client. */
+/** True if a node is a client. */
 export function isClient(node) {
   return classesOf(node.getType()).some((each) => clients.has(each));
 }
@@ -69,7 +69,7 @@ export function chainOf(callee) {
   return undefined;
 }
 
-/** Whether a node leads to a call, and is not called: `client.books.list` in `list.call(…)`, or as a value. */
+/** True if a node leads to a call, and is not called: `client.books.list` in `list.call(…)`, or as a value. */
 export function isHeld(node) {
   if (!Node.isPropertyAccessExpression(node)) return false;
   const name = chainOf(node)?.names.join(".");
@@ -78,7 +78,7 @@ export function isHeld(node) {
   return !(Node.isCallExpression(parent) && parent.getExpression() === node);
 }
 
-/** Whether a group stands anywhere but between the client and a call. */
+/** True if a group stands anywhere but between the client and a call. */
 export function isLoose(node) {
   if (!isGroup(node)) return false;
   const parent = node.getParent();

@@ -1,4 +1,4 @@
-/** What is found in a file: the nodes that change, and those that are left to a person. */
+/** The findings in a file: the nodes that change, and those that are left to a person. */
 import { placeOf } from "./texts.mjs";
 
 /** The findings of one file, in any order. */

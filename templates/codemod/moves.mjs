@@ -1,4 +1,4 @@
-/** What moves: the two packages with their classes, and the calls by their names in the old one. */
+/** The moves: the two packages with their classes, and the calls by their names in the old one. */
 export const moves = {
   old: { package: "", className: "" },
   ours: { package: "", className: "" },

@@ -189,7 +189,7 @@ final class AnsweredPage {
   }
 
   /**
-   * Whether a page is the one before it once more: then the service ignores the position that is
+   * True if a page is the one before it once more: then the service ignores the position that is
    * asked for. Two pages may have equal items, such as a list of numbers; their links differ.
    */
   private boolean repeats(AnsweredPage before) {

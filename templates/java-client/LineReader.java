@@ -26,7 +26,7 @@ final class LineReader {
   private boolean isAfterReturn;
   private boolean isBegun;
 
-  /** Whether the last line had an end. */
+  /** True if the last line had an end. */
   private boolean isWhole;
 
   LineReader(InputStream source, byte end) {

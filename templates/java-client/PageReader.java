@@ -8,7 +8,7 @@ final class PageReader {
   final List<JsonValue> items;
   final @Nullable Long total;
 
-  /** Whether the response announces a next page; null where it does not say. */
+  /** True if the response announces a next page; null where it does not say. */
   final @Nullable Boolean hasMore;
 
   private final Paging paging;
@@ -35,7 +35,7 @@ final class PageReader {
     this.hasMore = more();
   }
 
-  /** What stands at a place; null where there is none. */
+  /** The value at a place; null where there is none. */
   @Nullable JsonValue value(@Nullable String place) {
     if (place == null || place.isEmpty()) return null;
     if (!place.startsWith("header:")) return Pointers.at(root, place);

@@ -92,7 +92,7 @@ final class PageRequests {
     return request.with(Content.json(new JsonObject(members)));
   }
 
-  /** What the call or the client say of where a page begins; null where they do not. */
+  /** The position that the call or the client gives; null where they give none. */
   @Nullable String positionGiven() {
     List<String> given = new ArrayList<>();
     Place place = paging.place();

@@ -3,7 +3,7 @@ package client;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of a call.
+ * The outcome of a call.
  *
  * @param <T> the type of what the call gives
  */

@@ -63,7 +63,7 @@ record Signature(
   }
 
   /**
-   * What the headers of a delivery say of its signature.
+   * The signature in the headers of a delivery.
    *
    * @param by the way to sign
    * @param signatures the signatures
@@ -72,7 +72,7 @@ record Signature(
    */
   record Claim(Signature by, List<byte[]> signatures, String timestamp, String id) {
     /**
-     * Whether one of the secrets made one of the signatures. They are compared in constant time.
+     * True if one of the secrets made one of the signatures. They are compared in constant time.
      */
     boolean isGenuine(List<byte[]> secrets, byte[] body) {
       for (byte[] secret : secrets) {

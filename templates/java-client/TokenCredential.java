@@ -23,7 +23,7 @@ final class TokenCredential extends Credential {
   private final TokenEndpoint endpoint;
   private final @Nullable Consumer<Tokens> onTokens;
 
-  /** What is sent for new tokens; an empty map where there is no way to get any. */
+  /** Gives the fields that ask for new tokens; an empty map where there is no way to get any. */
   private final Function<@Nullable Tokens, Map<String, String>> grant;
 
   private final SecretPlace place = SecretPlace.authorization("Bearer");
@@ -126,7 +126,7 @@ final class TokenCredential extends Credential {
     }
   }
 
-  /** What the answer leaves out stays as it was (RFC 6749, section 6). */
+  /** Keeps the members that the answer leaves out (RFC 6749, section 6). */
   private void keep(Map<String, String> asked, Tokens next) {
     Tokens kept;
     synchronized (lock) {

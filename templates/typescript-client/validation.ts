@@ -14,7 +14,7 @@ export interface OperationRules {
   readonly query?: StandardSchema;
   /** Its body, where that is JSON. */
   readonly body?: StandardSchema;
-  /** Whether a body is required. */
+  /** True if a body is required. */
   readonly needsBody?: boolean;
   /** JSON bodies of its successful responses, by status: `200`, `2XX`, or `default`. */
   readonly answers?: Readonly<Record<string, StandardSchema>>;
@@ -102,7 +102,7 @@ function issuesOf(schema: StandardSchema | undefined, value: unknown): readonly 
   }
 }
 
-/** Whether a value was too deep for the platform's stack. Firefox has its own error for that. */
+/** True if a value was too deep for the platform's stack. Firefox has its own error for that. */
 function isOverflow(error: unknown): boolean {
   return error instanceof Error && /^(?:RangeError|InternalError)$/.test(error.name);
 }

@@ -1,9 +1,9 @@
-/** Whether a schema accepts a value: JSON Schema 2020-12 with formats as annotations. It checks the values that a mock makes. */
+/** True if a schema accepts a value: JSON Schema 2020-12 with formats as annotations. It checks the values that a mock makes. */
 import { canonicalJson } from "../typescript-client/canonical-json.js";
 import type { MockSchema } from "./mock-data.js";
 import { isObject, mayMatch, type ValueType, type Words, wordsOf } from "./mock-schema.js";
 
-/** Whether a schema accepts a value; `false` where the budget ends before that is known. */
+/** True if a schema accepts a value; `false` where the budget ends before that is known. */
 export type Accepts = (schema: MockSchema, value: unknown, budget?: Budget) => boolean;
 
 /** The steps that are left. Schemas that contradict themselves would take any number of steps. */
@@ -124,7 +124,7 @@ function acceptsNumber(words: Words, value: unknown): boolean {
   );
 }
 
-/** Whether a number is a multiple, as precisely as 64-bit numbers allow. */
+/** True if a number is a multiple, as precisely as 64-bit numbers allow. */
 export function isMultiple(value: number, step: number): boolean {
   const times = value / step;
   return Math.abs(times - Math.round(times)) <= Math.abs(times) * 2 * Number.EPSILON;

@@ -8,13 +8,13 @@ export interface Making {
   readonly random: Random;
   /** Number of values that enclose it. */
   readonly depth: number;
-  /** Whether it should end soon: optional parts are left out. */
+  /** True if it should end soon: optional parts are left out. */
   readonly deep: boolean;
   /** Its index in a list, from 0: later items use later examples. */
   readonly variant: number;
   /** The requested example, from 0. */
   readonly example?: number | undefined;
-  /** Whether examples are ignored, and optional parts may be missing. */
+  /** True if examples are ignored, and optional parts may be missing. */
   readonly dynamic: boolean;
   /** Names of the schemas that enclose it. */
   readonly within: ReadonlySet<string>;

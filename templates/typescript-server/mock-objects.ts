@@ -89,7 +89,7 @@ export function propertySchema(words: readonly Words[], name: string): MockSchem
   return allOf(said.length > 0 ? said : rest);
 }
 
-/** Whether an optional property is included: at first all are, then none, then some. */
+/** True if an optional property is included: at first all are, then none, then some. */
 function isWished(name: string, { deep, dynamic, attempt, random }: ObjectMaking): boolean {
   if (deep || attempt === 1) return false;
   return (attempt === 0 && !dynamic) || random.fork(`${name}?`).chance(0.5);

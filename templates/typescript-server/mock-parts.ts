@@ -23,9 +23,9 @@ export interface Choosing {
   readonly random: Random;
   /** Number of previous attempts for the schema: each chooses other members. */
   readonly attempt: number;
-  /** Whether all members are equal; otherwise the most informative come first. */
+  /** True if all members are equal; otherwise the most informative come first. */
   readonly dynamic: boolean;
-  /** Whether the value should end soon. */
+  /** True if the value should end soon. */
   readonly deep: boolean;
 }
 

@@ -28,7 +28,7 @@ export class Random {
     return least + Math.floor(this.next() * (most - least + 1));
   }
 
-  /** Whether an event of this probability happens. */
+  /** True if an event of this probability happens. */
   chance(likelihood: number): boolean {
     return this.next() < likelihood;
   }

@@ -35,7 +35,7 @@ export function givenAt({ raw, ...values }: MockRequest, parameter: string): unk
   }
 }
 
-/** Whether the manifest allows a value for a parameter that is written `query.after`. */
+/** True if the manifest allows a value for a parameter that is written `query.after`. */
 export function mayHold({ operation }: MockRequest, parameter: string, value: unknown): boolean {
   const [place = "", ...rest] = parameter.split(".");
   const { path, query, header, cookie } = operation.rules ?? {};

@@ -162,7 +162,7 @@ export function expressionOf(source: string): RegExp {
   }
 }
 
-/** Whether a text matches the pattern of a schema, or is too long to be checked. */
+/** True if a text matches the pattern of a schema, or is too long to be checked. */
 export function mayMatch(
   { pattern, patternLongest = Infinity }: PatternWords,
   text: string,
@@ -173,12 +173,12 @@ export function mayMatch(
 /** The keywords of a schema for the pattern of texts. */
 export type PatternWords = Pick<Words, "pattern" | "patternLongest">;
 
-/** Whether a value is a schema. */
+/** True if a value is a schema. */
 export function isSchema(value: unknown): value is MockSchema {
   return typeof value === "boolean" || isObject(value);
 }
 
-/** Whether a value is an object, and not an array. */
+/** True if a value is an object, and not an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -18,7 +18,7 @@ export interface MockServerOptions
    * credential in the form that the server expects. `any` unless given.
    */
   readonly credentials?: MockCredentials;
-  /** Whether pages of other origins may send requests (CORS); `true` unless given. */
+  /** True if pages of other origins may send requests (CORS); `true` unless given. */
   readonly cors?: boolean;
 }
 

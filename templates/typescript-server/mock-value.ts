@@ -31,7 +31,7 @@ export interface ValueOptions {
   readonly dynamic?: boolean;
   /** The index of the example to use, from 0; the last one where there are fewer. */
   readonly example?: number | undefined;
-  /** Whether optional parts are left out: a mock responds with everything, a sample shows little. */
+  /** True if optional parts are left out: a mock responds with everything, a sample shows little. */
   readonly least?: boolean;
   /** Its index in a list, from 0: later items use later examples, or vary them. */
   readonly variant?: number;
@@ -177,7 +177,7 @@ export function valueMaker(schemas: Readonly<Record<string, MockSchema>>): Value
   };
 }
 
-/** Whether a schema of the value already encloses it. */
+/** True if a schema of the value already encloses it. */
 function isRound({ names }: Parts, { within }: Making): boolean {
   return [...names].some((name) => within.has(name));
 }
@@ -213,7 +213,7 @@ function chosenType(
   return ranked[attempt % ranked.length];
 }
 
-/** Whether a schema has keywords for a type. */
+/** True if a schema has keywords for a type. */
 function speaksOf(words: Words, type: ValueType): boolean {
   switch (type) {
     case "object":

@@ -30,7 +30,7 @@ export interface TokenServer {
   lifetime: number | undefined;
   /** Milliseconds before an answer. */
   delay: number;
-  /** Whether a bearer of it may come in. */
+  /** True if a bearer of it may come in. */
   isValid(authorization: string | undefined): boolean;
   /** Ends all access tokens. */
   revoke(): void;

@@ -42,7 +42,7 @@ export async function tapWire(): Promise<Wire> {
   };
 }
 
-/** Whether a request has come to its end, by its length or by its last chunk (RFC 9112, section 6). */
+/** True if a request has come to its end, by its length or by its last chunk (RFC 9112, section 6). */
 function isWhole(text: string): boolean {
   const end = text.indexOf("\r\n\r\n");
   if (end < 0) return false;

@@ -13,7 +13,7 @@ export interface BenchOptions {
   /** Files to write. */
   readonly json: string | undefined;
   readonly chart: string | undefined;
-  /** Whether the figures go into the page on speed. */
+  /** True if the figures go into the page on speed. */
   readonly page: boolean;
   /** Major version of the Node that everything runs on; this one unless given. */
   readonly node: number | undefined;

@@ -20,7 +20,7 @@ export interface LanguageClient {
   readonly target: string;
   /** Its settings in `targets.yaml`, in one line. */
   readonly settings: string;
-  /** Whether a file is made of the manifest: no part of the runtime, and no text for people alone. */
+  /** True if a file is made of the manifest: no part of the runtime, and no text for people alone. */
   isMade(path: string): boolean;
   readonly mostLines: number;
 }

@@ -69,7 +69,7 @@ export interface Bar {
   readonly name: string;
   /** Seconds of CPU. */
   readonly seconds: number;
-  /** Whether it is this generator's. */
+  /** True if it is this generator's. */
   readonly isOurs: boolean;
 }
 

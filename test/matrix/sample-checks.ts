@@ -40,7 +40,7 @@ export async function expectSame(
   }
 }
 
-/** Whether a success is listed, or may be one of the answers that are not shown. */
+/** True if a success is listed, or may be one of the answers that are not shown. */
 export function maySucceed({ operation: { responses } }: Sampled): boolean {
   return isOpen(responses) || knownItems(responses).some(isSuccess);
 }

@@ -11,7 +11,7 @@ import { few, run } from "./processes.js";
 import { maySucceed } from "./sample-checks.js";
 import { environmentOf, type Sampled, type SampleService, sentFiles } from "./sample-service.js";
 
-/** Whether curl can be run here. */
+/** True if curl can be run here. */
 export async function hasCurl(): Promise<boolean> {
   const { code } = await run("curl", ["--version"], {});
   return code === 0;

@@ -23,9 +23,9 @@ export interface Surroundings {
   fill<Value>(value: Value): Value;
   /** Lets the caller give up. */
   abort(): void;
-  /** Whether requests may come in another order than that of the steps. */
+  /** True if requests may come in another order than that of the steps. */
   readonly anyOrder: boolean;
-  /** Whether a GET may say that it has 0 bytes. */
+  /** True if a GET may say that it has 0 bytes. */
   readonly saysEmptyLengths?: boolean | undefined;
 }
 

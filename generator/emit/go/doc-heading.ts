@@ -1,7 +1,7 @@
 /** Lines of a doc comment that Go's tools take for a heading ("Go Doc Comments", "Old-style headings"). */
 
 /**
- * Whether a line that is a paragraph by itself would be a heading: it begins with a capital, ends in a letter or digit, and has
+ * True if a line that is a paragraph by itself would be a heading: it begins with a capital, ends in a letter or digit, and has
  * no punctuation but parentheses, commas, `'s`, and dots inside of words.
  */
 export function isHeading(line: string): boolean {

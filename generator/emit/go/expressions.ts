@@ -69,7 +69,7 @@ function elementOf(value: SampleValue, shape: Shape, types: GoTypes): Expression
     : goValue(value, shape, types);
 }
 
-/** What stands in the braces of a struct; undefined where the shape is none. */
+/** The code in the braces of a struct; undefined where the shape is none. */
 function structMembers(
   value: SampleValue,
   shape: Shape,
@@ -210,7 +210,7 @@ function anyObject(value: SampleObject): Expression {
   return whole(entries, (all) => code`map[string]any{${list(all)}}`);
 }
 
-/** What is made of all parts; undefined where one is missing. */
+/** The code made of all parts; undefined where one is missing. */
 function whole(parts: readonly Expression[], make: (all: readonly Code[]) => Code): Expression {
   const all = parts.filter((each) => each !== undefined);
   return all.length === parts.length ? make(all) : undefined;

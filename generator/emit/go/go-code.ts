@@ -79,10 +79,10 @@ export function blockLine(key: string, value: Hole | undefined): readonly Code[]
 /** Ends a cell of a column (`columns.ts`). */
 export const cell: Code = code`\v`;
 
-/** What stands at the head of a file: tools know the first line (`go help generate`). */
+/** The head of a file. Tools know its first line (`go help generate`). */
 export interface FileHead {
   readonly package: string;
-  /** What the file was made from. */
+  /** The sources of the file. */
   readonly origins: readonly string[];
   /** Doc comment of the package, which one file has. */
   readonly docs?: readonly string[];

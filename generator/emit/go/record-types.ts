@@ -56,7 +56,7 @@ type ${id(name)} ${structOf(declared)}`;
   );
 }
 
-/** What the comment of a struct says of properties without a field. */
+/** The sentences about properties without a field in the comment of a struct. */
 function leftOut(shape: RecordType, fields: readonly NamedField[]): readonly string[] {
   const shown = new Set(fields.map(({ field }) => field));
   const missing = shape.fields.filter((each) => !shown.has(each)).map(({ name }) => name.wire);
@@ -75,7 +75,7 @@ function fieldLine({ field, name }: NamedField, owner: RecordType, types: GoType
 ${id(name)}${cell}${type}${cell}${tag(field.name.wire + omit)}`;
 }
 
-/** What is there is a value, unless it is made of itself; absent or null is nil; where both may be they are told apart. */
+/** A required field is a value, unless it is made of itself. Absent or null is nil; where both may be, they are told apart. */
 function fieldType({ presence, shape }: FieldShape, owner: RecordType, types: GoTypes): Code {
   const mayBeNull = shape.kind === "nullable";
   if (presence === "optional" && mayBeNull && plainShape(shape, types.named).kind !== "raw") {
@@ -85,7 +85,7 @@ function fieldType({ presence, shape }: FieldShape, owner: RecordType, types: Go
   return isIndirect ? pointerType(shape, types) : goType(shape, types);
 }
 
-/** Whether a struct would have itself as a part. */
+/** True if a struct would have itself as a part. */
 function isCircular(shape: Shape, owner: RecordType, types: GoTypes): boolean {
   const visited = new Set<string>();
   const leads = (each: Shape): boolean => {
@@ -123,7 +123,7 @@ func (v *${id(name)}) UnmarshalJSON(text []byte) error {
 }`;
 }
 
-/** What has to be there is written also where it is not set: a list as an empty one, a constant as what it is. */
+/** A required member is written also where it is not set: a list as an empty one, a constant as itself. */
 function writing(
   shape: RecordType,
   name: string,

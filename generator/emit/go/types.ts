@@ -5,7 +5,7 @@ import { unreachable } from "../../unreachable.js";
 import { type Code, code } from "../text/code.js";
 import { id } from "./go-code.js";
 
-/** What types are written with. */
+/** Everything that the writing of types needs. */
 export interface GoTypes {
   readonly named: ShapesById;
   readonly names: ReadonlyMap<ShapeId, string>;
@@ -59,7 +59,7 @@ export function pointerType(shape: Shape, types: GoTypes): Code {
   return hasNil(shape, types) ? goType(shape, types) : code`*${goType(shape, types)}`;
 }
 
-/** Whether nil is among the values of a type, so that it needs no pointer. */
+/** True if nil is among the values of a type, so that it needs no pointer. */
 export function hasNil(shape: Shape, { named }: GoTypes): boolean {
   const plain = plainShape(shape, named);
   switch (plain.kind) {
@@ -82,7 +82,7 @@ export function hasNil(shape: Shape, { named }: GoTypes): boolean {
 /** Formats that have types of their own, which are texts and read the time on demand. */
 const dateTypes: Readonly<Record<string, string>> = { "date-time": "DateTime", date: "Date" };
 
-/** Whether a shape is a text of which the runtime has a type. */
+/** True if a shape is a text of which the runtime has a type. */
 export function isDate(shape: Shape): boolean {
   return shape.kind === "scalar" && shape.type === "string" && dateOf(shape.format) !== undefined;
 }

@@ -55,7 +55,7 @@ func (v ${id(name)}) MarshalJSON() ([]byte, error) {
   return lines([struct, reading(shape, name, members), writing], 1);
 }
 
-/** What of a value says which member it is. */
+/** The property that tells which member a value is. */
 function toldBy({ by }: UnionType): string {
   switch (by.kind) {
     case "tag":

@@ -2,7 +2,7 @@
 import type { NamedShape } from "../../sdk/shapes/shape.js";
 import { isTagged } from "./types.js";
 
-/** Whether a shape is a class: an object, a list of texts, or a union that a tag tells apart. Others are what they are made of. */
+/** True if a shape is a class: an object, a list of texts, or a union that a tag tells apart. Others are what they are made of. */
 export function isDeclared(shape: NamedShape): boolean {
   switch (shape.kind) {
     case "record":

@@ -165,7 +165,7 @@ function hasFile(value: SampleValue): boolean {
   return isSampleObject(value) && Object.values(value).some(hasFile);
 }
 
-/** What is made of all parts; undefined where one is missing. */
+/** The code made of all parts; undefined where one is missing. */
 function whole(
   parts: readonly Expression[],
   make: (all: readonly Hole[]) => Code,

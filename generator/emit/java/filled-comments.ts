@@ -9,7 +9,7 @@ export const filled = "\u0004";
 /** Columns of a line. */
 const lineWidth = 100;
 
-/** Whether a line begins a doc comment. */
+/** True if a line begins a doc comment. */
 export function isFilledComment(line: string): boolean {
   const text = line.trimStart();
   return text === "/**" || text.startsWith(`/** ${filled}`);

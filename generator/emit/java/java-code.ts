@@ -199,12 +199,12 @@ export function block(head: Hole, body: readonly Hole[], blankLines = 0): Code {
 }`;
 }
 
-/** What stands at the head of a file. */
+/** The head of a file. */
 export interface FileHead {
   /** Name of the target that made it. */
   readonly target: string;
   readonly package: string;
-  /** What the file was made from. */
+  /** The sources of the file. */
   readonly origins: readonly string[];
 }
 

@@ -9,14 +9,14 @@ import { recordClass } from "./record-classes.js";
 import { isTagged, type JavaTypes, typeName } from "./types.js";
 import { unionClass } from "./union-classes.js";
 
-/** What the classes of a package are made of. */
+/** Everything that the classes of a package are made of. */
 export interface ModelScope {
   readonly types: JavaTypes;
   /** Shapes by their owners, in their order. */
   readonly owned: ReadonlyMap<string, readonly NamedShape[]>;
-  /** Whether a shape is written by no class of its own, such as a form. */
+  /** True if a shape is written by no class of its own, such as a form. */
   readonly isLeftOut: (shape: NamedShape) => boolean;
-  /** Whether values of a shape are sent. */
+  /** True if values of a shape are sent. */
   readonly isSent: (shape: NamedShape) => boolean;
 }
 

@@ -59,7 +59,7 @@ export function fieldsOf(
   );
 }
 
-/** What a class is made with. */
+/** Everything that a class is made with. */
 export interface RecordScope {
   readonly name: string;
   readonly modifiers: Code;
@@ -139,7 +139,7 @@ function accessor({ field, name }: NamedField, types: JavaTypes): Code {
   ]);
 }
 
-/** What reads a property. */
+/** The accessor of a property. */
 function reading(name: string, shape: Shape, types: JavaTypes): Code {
   const plain = plainShape(shape, types.named);
   switch (plain.kind) {
@@ -222,7 +222,7 @@ function builderClass(fields: readonly NamedField[], { name, types }: RecordScop
   ]);
 }
 
-/** What always is one value is set from the start. */
+/** A property with only one value is set from the start. */
 function constantOf({ name, presence, shape }: FieldShape, types: JavaTypes): readonly Code[] {
   const plain = plainShape(shape, types.named);
   if (plain.kind !== "constant" || presence === "optional" || shape.kind === "nullable") return [];

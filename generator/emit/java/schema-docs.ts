@@ -3,7 +3,7 @@ import type { NamedShape, FieldShape } from "../../sdk/shapes/shape.js";
 import { schemaPlace, schemaTexts, shapeTexts } from "../schema-docs.js";
 import { type JavaTypes, wayTo } from "./types.js";
 
-/** What is said of a class: its own texts behind a sentence of ours, since these may be anything. */
+/** The texts about a class: its own behind a sentence of ours, since these may be anything. */
 export function classTexts(shape: NamedShape, types: JavaTypes): readonly string[] {
   const { path, root, schema, operation } = schemaPlace(shape, types.named);
   const from =
@@ -13,7 +13,7 @@ export function classTexts(shape: NamedShape, types: JavaTypes): readonly string
   return [from, ...schemaTexts(shape.schema)];
 }
 
-/** What is said of a property. */
+/** The texts about a property. */
 export function fieldTexts(
   { name, schemas, shape }: FieldShape,
   types: JavaTypes,

@@ -5,7 +5,7 @@ import { unreachable } from "../../unreachable.js";
 import { type Code, code, type Hole, joined } from "../text/code.js";
 import { annotation, generic, id, lang, ofType, std } from "./java-code.js";
 
-/** What types are written with. */
+/** Everything that the writing of types needs. */
 export interface JavaTypes {
   readonly named: ShapesById;
   /** The name of each type, within the type that it stands in. */
@@ -46,7 +46,7 @@ export function wayTo(
   return [...(owner === undefined ? [] : wayTo(owner, types)), typeName(shape, types)];
 }
 
-/** Whether a union is a class of its own: a tag tells objects apart. */
+/** True if a union is a class of its own: a tag tells objects apart. */
 export function isTagged(shape: NamedShape): boolean {
   return (
     shape.kind === "union" &&
@@ -56,7 +56,7 @@ export function isTagged(shape: NamedShape): boolean {
 }
 
 /**
- * Whether a shape has a type that no fact changes: what is not shown has none, and neither has a union that a tag may tell apart
+ * True if a shape has a type that no fact changes: what is not shown has none, and neither has a union that a tag may tell apart
  * as soon as one is known.
  */
 export function hasType(shape: Shape, { named }: Pick<JavaTypes, "named">): boolean {

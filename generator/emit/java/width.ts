@@ -61,11 +61,11 @@ interface Break {
   readonly flat: string;
 }
 
-/** What is set as one. */
+/** A unit that is set as one. */
 interface Level {
   readonly indent: Indent;
   readonly docs: Doc[];
-  /** Whether all parts between its breaks are short, as they were written. */
+  /** True if all parts between its breaks are short, as they were written. */
   isShort: boolean;
 }
 
@@ -177,7 +177,7 @@ const shortItem = 10;
 
 class Printer {
   readonly lines: string[];
-  /** Whether the last break was taken. */
+  /** True if the last break was taken. */
   #isBroken = false;
 
   constructor(indent: number) {

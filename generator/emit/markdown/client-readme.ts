@@ -6,13 +6,13 @@ import type { ApiModel } from "../../model/model.js";
 import { inMarkdown } from "./spelling.js";
 import { codeBlock, inlineText } from "./text.js";
 
-/** What stands above the sections. */
+/** The text above the sections. */
 export interface ReadmeHead {
   /** Lines that say who made the file. */
   readonly comment: readonly string[];
   /** Name of the package. */
   readonly name: string;
-  /** What it is: `A Go client`. */
+  /** The kind of package: `A Go client`. */
   readonly kind: string;
   /** The title of the service; undefined = not shown. */
   readonly title: string | undefined;

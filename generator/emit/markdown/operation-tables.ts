@@ -10,7 +10,7 @@ export interface OperationSpelling {
   readonly member: (id: string) => string;
   /** Its last part. */
   readonly method: (plan: OperationPlan) => string;
-  /** What stands in place of a method: `Fields`. */
+  /** The word in place of a method: `Fields`. */
   readonly members: string;
   /** The sentences on these. */
   readonly notShown: string;

@@ -23,7 +23,7 @@ const classes =
   NoReturn NotRequired Optional Protocol Required Self Sequence TypedDict TypeIs TypeVar Union Unpack
   `.split(/\s+/);
 
-/** What decorates the methods of a class: one of that name would take its place. */
+/** Decorators of the methods of a class: a method of that name would take their place. */
 const decorators = ["deprecated", "overload", "property"];
 
 const words: ReadonlySet<string> = new Set(keywords);

@@ -48,7 +48,7 @@ export function ownType(name: string, module: string): Import {
   return imported(name, `@./${module}`);
 }
 
-/** What Python has in every module. */
+/** The names that Python has in every module. */
 export function builtin(name: string): Import {
   return imported(name, "builtins");
 }
@@ -97,7 +97,7 @@ export function boolLiteral(value: boolean): Code {
 export interface FileHead {
   /** Paragraphs of its docstring. */
   readonly docs: readonly string[];
-  /** What the file was made from. */
+  /** The sources of the file. */
   readonly origins: readonly string[];
   /** Names that it declares, and those of members, which hide others in the class around them. */
   readonly taken?: Iterable<string>;

@@ -28,12 +28,12 @@ const hiding: ReadonlySet<string> = new Set(
   "bool bytes dict float int list object str tuple".split(" "),
 );
 
-/** Whether an object can be written as a class: all names are identifiers that hide nothing, and none is changed by the class around it. */
+/** True if an object can be written as a class: all its names are identifiers that hide nothing and stay unchanged in a class. */
 export function isClass({ fields }: RecordType): boolean {
   return fields.every(({ name: { wire } }) => isKey(wire));
 }
 
-/** Whether no `TypedDict` can be written: type checkers take no empty name, and would refuse a value that has it. */
+/** True if no `TypedDict` can be written: type checkers take no empty name, and would refuse a value that has it. */
 export function hasEmptyName({ fields }: RecordType): boolean {
   return fields.some(({ name: { wire } }) => wire === "");
 }
@@ -101,7 +101,7 @@ function presence({ field, type }: TypedField, isOwnFile: true | undefined, isEa
   return generic(optional, [inBrackets(type)]);
 }
 
-/** What is said of an object. */
+/** The texts about an object. */
 export function recordTexts(record: RecordType, types: PythonTypes): readonly string[] {
   const [first, ...others] = schemaTexts(record.schema);
   const texts = first === undefined ? [] : [sentence(first), ...others];

@@ -16,11 +16,11 @@ import {
 } from "./python-code.js";
 import { group } from "./width.js";
 
-/** What types are written with. */
+/** Everything that the writing of types needs. */
 export interface PythonTypes {
   readonly named: ShapesById;
   readonly names: ReadonlyMap<ShapeId, string>;
-  /** Whether they are the file's own types, which it does not import. */
+  /** True if they are the file's own types, which it does not import. */
   readonly isOwnFile?: true;
   /** Shapes whose types the file declares further below, so that they are referred to by their names in quotes. */
   readonly later?: ReadonlySet<ShapeId>;
@@ -120,7 +120,7 @@ function nullable(operands: Operands): Operands {
   return [...operands, code`${id("None")}`];
 }
 
-/** Whether a type stands in quotes, of which `|` makes nothing at run time. */
+/** True if a type stands in quotes, of which `|` makes nothing at run time. */
 export function isLate(shape: Shape, { later }: PythonTypes): boolean {
   return shape.kind === "named" && later !== undefined && later.has(shape.id);
 }

@@ -43,7 +43,7 @@ const starts: Readonly<Record<GroupKind, Code>> = {
 /** A line of text, or a group in it. */
 type Piece = string | Group;
 
-/** What a mark begins. */
+/** The kind of level that a mark begins. */
 interface Group {
   readonly kind: GroupKind;
   readonly parts: readonly (readonly Piece[])[];

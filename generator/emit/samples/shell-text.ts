@@ -22,7 +22,7 @@ export function openShellWord(text: OpenText): string {
     .join("");
 }
 
-/** Whether a text can stand in a command that is copied to a terminal: control characters would be keys there. */
+/** True if a text can stand in a command that is copied to a terminal: control characters would be keys there. */
 export function isTypeable(text: string): boolean {
   return !/[^\P{Cc}\n]/u.test(text);
 }

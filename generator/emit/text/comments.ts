@@ -8,7 +8,7 @@ export interface CommentPolicy {
   readonly close?: string;
   /** The start of each line. */
   readonly line: string;
-  /** Whether `open` stands on the first line of the text, as in docstrings; and whether all does where there is one line only. */
+  /** The text begins on the line of `open`, as in docstrings, and ends there too if it has one line. */
   readonly opensOnText?: true;
   readonly closesOnOnlyLine?: true;
   /** Columns of text. */

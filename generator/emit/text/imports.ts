@@ -17,7 +17,7 @@ export interface ImportPolicy {
   readonly binds: "module" | "name" | "nothing";
   /** The text between a module and a thing where both are written. */
   readonly between: string;
-  /** Whether what is imported can have another name in a file; if not, it is written with its module where two have one name. */
+  /** True if what is imported can have another name in a file; if not, it is written with its module where two have one name. */
   readonly canRename: boolean;
   /** Modules of one group stand together, groups in this order with a blank line between. */
   readonly group: (module: string) => number;
@@ -120,11 +120,11 @@ export class ImportTable {
   }
 }
 
-/** What a file has a name for. */
+/** The declarations that a file has names for. */
 interface Bound {
   readonly of: ImportOf;
   readonly local: string;
-  /** Whether nothing but types needs it. */
+  /** True if nothing but types needs it. */
   readonly isForTypes: boolean;
 }
 

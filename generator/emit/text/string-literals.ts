@@ -9,7 +9,7 @@ export interface StringPolicy {
   readonly sequences?: readonly (readonly [RegExp, string])[];
   /** Any other character that must not stand as it is. */
   readonly escape: (codePoint: number) => string;
-  /** Whether half of a surrogate pair can be written; else it is U+FFFD, which is all that comes over the wire. */
+  /** True if half of a surrogate pair can be written; else it is U+FFFD, which is all that comes over the wire. */
   readonly hasLoneSurrogates: boolean;
   /** The sign around literals of texts that have more of `"` than of it, where the language's formatter wants that. */
   readonly otherQuote?: string;

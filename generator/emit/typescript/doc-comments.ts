@@ -100,7 +100,7 @@ export function commentLines(description: string): string[] {
   return ["/**", ...inside.map((line) => (line === "" ? " *" : ` * ${line}`)), " */"];
 }
 
-/** Whether a word that begins a `//` comment makes some tool act on it. */
+/** True if a word that begins a `//` comment makes some tool act on it. */
 const directive = /^(?:[@#/!<]|[\w-]+-(?:ignore|disable|enable|expect)\b)/;
 
 /** Text as `//` comments: one for each of its lines, none of which ends early or is a directive to a tool. */

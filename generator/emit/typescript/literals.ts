@@ -58,7 +58,7 @@ const letters =
   "\\u0400-\\u0481\\u048a-\\u0527\\u05d0-\\u05ea\\u3041-\\u3096\\u30a1-\\u30fa\\u4e00-\\u9fcc\\uac00-\\ud7a3";
 const plainName = new RegExp(`^[$_${letters}][$_0-9${letters}]*$`);
 
-/** Whether a name may stand as an identifier after a dot or before a colon; reserved words may. */
+/** True if a name may stand as an identifier after a dot or before a colon; reserved words may. */
 export function isPlainName(name: string): boolean {
   return plainName.test(name);
 }

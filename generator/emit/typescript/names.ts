@@ -21,7 +21,7 @@ const globalTypes =
   Number Object Omit Partial Promise Readonly ReadableStream Record Request Response Set String Symbol URL
   Uint8Array`.split(/\s+/);
 
-/** What stands alone can be neither. A member may have a word of the language for a name: `client.books.delete()`. */
+/** A name that stands alone can be neither. A member may have a word of the language for a name: `client.books.delete()`. */
 const reserved: ReadonlySet<string> = new Set([...words, ...members]);
 
 /** The names of TypeScript. */
@@ -64,7 +64,7 @@ export const memberName = spelledAs("member");
 /** The type of a name of the plan. */
 export const typeName = spelledAs("type");
 
-/** Whether a name cannot stand alone as it is. */
+/** True if a name cannot stand alone as it is. */
 export function isReserved(name: string): boolean {
   return reserved.has(name);
 }

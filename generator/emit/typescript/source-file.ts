@@ -9,7 +9,7 @@ export interface TypeScriptFile extends BuiltFile {
   readonly structure: SourceFileStructure;
 }
 
-/** Whether {@link typescriptFile} made a file. */
+/** True if {@link typescriptFile} made a file. */
 export function isTypeScriptFile(file: GeneratedFile): file is TypeScriptFile {
   return "structure" in file;
 }

@@ -22,7 +22,7 @@ export const structureKind: {
   variableStatement: 41,
 };
 
-/** Whether a word is ts-morph's `const`: its enum of words takes no plain word. */
+/** True if a word is ts-morph's `const`: its enum of words takes no plain word. */
 export function isConstKeyword(word: string): word is VariableDeclarationKind.Const {
   return word === "const";
 }

@@ -76,7 +76,7 @@ export interface Parameter {
   readonly name: string;
   readonly type: TypeTree;
   readonly optional?: boolean;
-  /** Whether it takes all arguments that are left, as a list: `...options`. */
+  /** True if it takes all arguments that are left, as a list: `...options`. */
   readonly rest?: boolean;
 }
 
@@ -232,7 +232,7 @@ const unionLike: ReadonlySet<TypePosition> = new Set([
   "arrow-result",
 ]);
 
-/** Whether a type must stand in parentheses there, or does so because prettier finds it clearer. */
+/** True if a type must stand in parentheses there, or does so because prettier finds it clearer. */
 export function needsParentheses(tree: TypeTree, position: TypePosition): boolean {
   switch (tree.kind) {
     case "function":

@@ -158,7 +158,7 @@ export function assign(target: NameValue, value: ValueTree): StatementTree {
   return { kind: "assign", target, value };
 }
 
-/** Whether an entry is written as its key alone: `{ client }`. */
+/** True if an entry is written as its key alone: `{ client }`. */
 export function isShorthand(entry: Entry): boolean {
   return (
     entry.key !== "__proto__" &&

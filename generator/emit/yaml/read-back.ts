@@ -22,7 +22,7 @@ async function readFully(
   return { value };
 }
 
-/** Whether what was read is the value, its entries in their order. */
+/** True if what was read is the value, its entries in their order. */
 function isSaid(value: JsonValue, read: unknown): boolean {
   switch (value.kind) {
     case "array":

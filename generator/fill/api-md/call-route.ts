@@ -6,7 +6,7 @@ export interface CallRoute {
   readonly method: string;
   /** The template, without a query. */
   readonly path: string;
-  /** What stands behind `?`, which no path of a manifest has. */
+  /** The part behind `?`, which no path of a manifest has. */
   readonly query: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface Spot {
   readonly step: number;
   /** The entry that it is the value of; an item of a list has none, nor has the root. */
   readonly owner: WrittenEntry | undefined;
-  /** Whether it stands in braces or brackets. */
+  /** True if it stands in braces or brackets. */
   readonly isInFlow: boolean;
 }
 

@@ -34,7 +34,7 @@ import { writableTargets } from "./writable.js";
 export interface FillOptions {
   /** Who tells; declared in `service.yaml` as soon as anything is filled in. */
   readonly source: FillSource;
-  /** Whether the source is taken where the manifest says something else; left out, it never is. */
+  /** True if the source is taken where the manifest says something else; left out, it never is. */
   readonly prefer?: (conflict: Conflict) => boolean;
   /** Set where facts follow the source that nobody but the source has said; left out, they are conflicts. */
   readonly update?: Update;

@@ -25,12 +25,12 @@ export function mapValue(entries: readonly JsonEntry[]): JsonMap {
   return { kind: "object", entries };
 }
 
-/** Whether a value is `not shown`. */
+/** True if a value is `not shown`. */
 export function isNotShown(value: JsonValue | undefined): boolean {
   return value?.kind === "string" && value.value === "not shown";
 }
 
-/** Whether a value is `none`. */
+/** True if a value is `none`. */
 export function isNone(value: JsonValue | undefined): boolean {
   return value?.kind === "string" && value.value === "none";
 }

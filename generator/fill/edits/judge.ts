@@ -19,13 +19,13 @@ export interface Difference {
   readonly known: JsonValue | undefined;
   readonly told: Told | undefined;
   readonly toldAt: SourcePlace;
-  /** Whether parts of what is known have another source than the place itself: then it is not the source's own. */
+  /** True if parts of what is known have another source than the place itself: then it is not the source's own. */
   readonly isShared?: boolean;
 }
 
 /** The treatment of facts that only the source itself has said so far; see `fill --update`. */
 export interface Update {
-  /** Whether facts are taken out that the source no longer says. */
+  /** True if facts are taken out that the source no longer says. */
   readonly prune: boolean;
 }
 
@@ -41,9 +41,9 @@ export interface Judge {
   readonly unsaid: UnsaidFact[];
   /** Left out, what the source itself said is a conflict like any other. */
   readonly update: Update | undefined;
-  /** Whether a new operation spells out what is not shown of it. */
+  /** True if a new operation spells out what is not shown of it. */
   readonly spellsOut: boolean;
-  /** Whether the source is to be taken where the manifest says something else. */
+  /** True if the source is to be taken where the manifest says something else. */
   readonly prefer: (conflict: Conflict) => boolean;
 }
 
@@ -82,7 +82,7 @@ export function prefers(judge: Judge, difference: Difference): boolean {
   return isPreferred;
 }
 
-/** Whether a place has one source, and that is the one that tells. */
+/** True if a place has one source, and that is the one that tells. */
 export function isOwnFact({ sourceId }: Judge, sources: readonly string[]): boolean {
   return sources.length === 1 && sources[0] === sourceId;
 }
@@ -108,7 +108,7 @@ function shown(value: JsonValue): string {
   return value.kind === "string" ? value.value : flowText(value);
 }
 
-/** Whether all who speak at a place merely observed. */
+/** True if all who speak at a place merely observed. */
 export function isObserved({ observers }: Judge, sources: readonly string[]): boolean {
   return sources.length > 0 && sources.every((id) => observers.has(id));
 }

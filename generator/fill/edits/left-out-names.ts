@@ -72,7 +72,7 @@ export function isReserved(name: string, { order }: NamesShape): boolean {
   return name === others || (order !== undefined && isSourceKey(name));
 }
 
-/** Whether two names are one. */
+/** True if two names are one. */
 export function isSameName(left: string, right: string, { anyCase }: NamesShape): boolean {
   return left === right || (anyCase === true && left.toLowerCase() === right.toLowerCase());
 }

@@ -67,7 +67,7 @@ export interface Additions {
   readonly orders: readonly Arrangement[];
 }
 
-/** Whether operations spell out what is not shown of them: what comes to them is written as they are. */
+/** True if operations spell out what is not shown of them: what comes to them is written as they are. */
 export function spellsOut(draft: Draft): boolean {
   const isMarked = (group: JsonValue | undefined): boolean => {
     const [operations, parts] = ["operations", "subgroups"].map((key) => valueIn(group, key));

@@ -129,7 +129,7 @@ function mergeWord(
   return !isSame && prefers(judge, difference) ? value : known;
 }
 
-/** Whether a flag decides what is sent and what is answered: it does more than to annotate. */
+/** True if a flag decides what is sent and what is answered: it does more than to annotate. */
 function isDirection(key: string): boolean {
   return key === "readOnly" || key === "writeOnly";
 }
@@ -141,9 +141,9 @@ function comparisonOf(key: string): Comparison {
 
 /** The known completeness of two lists of names. */
 interface Lists {
-  /** Whether there may be more than the manifest lists. */
+  /** True if there may be more than the manifest lists. */
   readonly isOpen: boolean;
-  /** Whether there may be more than the source lists. */
+  /** True if there may be more than the source lists. */
   readonly isPartial: boolean;
 }
 
@@ -197,7 +197,7 @@ function mergeMembers({ known, told }: Sides<JsonList>, place: FactPlace, judge:
   return prefers(judge, { place, known, told, toldAt: told.at }) ? value : known;
 }
 
-/** Whether each member is of one kind with the one in its place: then a list of the source itself is the same one. */
+/** True if each member is of one kind with the one in its place: then a list of the source itself is the same one. */
 function isAlike(known: JsonList, told: readonly Told[]): boolean {
   return known.items.every((item, index) => {
     const value = told[index] && jsonOfTold(told[index]);
@@ -258,7 +258,7 @@ function mergeAdditional(
 
 /**
  * A schema without the properties that the manifest knows and that the source says not to exist, where the source is taken.
- * What the source alone has said of properties was looked at with their names.
+ * Facts about properties that the source alone has stated were looked at with their names.
  */
 function withoutRefused(
   { known, told }: Sides<JsonMap, ToldMap>,

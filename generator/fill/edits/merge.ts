@@ -94,7 +94,7 @@ export function merge(sides: Sides, shape: Shape, place: FactPlace, judge: Judge
   }
 }
 
-/** Whether a reference stands where something is told that refers to nothing: the one takes the place of the other. */
+/** True if a reference stands where something is told that refers to nothing: the one takes the place of the other. */
 function isReferenceAlone({ known, told }: Sides): boolean {
   const isReference = valueIn(known, "$ref") !== undefined;
   return isReference && told.kind === "map" && !told.entries.some(({ key }) => key === "$ref");

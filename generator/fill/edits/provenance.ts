@@ -38,7 +38,7 @@ export function sourcesOfKey(
   return own.length > 0 ? own : sources;
 }
 
-/** Whether a source, and nobody else, says all that stands at a place; `sources` are those of the place. */
+/** True if a source, and nobody else, says all that stands at a place; `sources` are those of the place. */
 export function isSaidBy(
   id: string,
   value: JsonValue,

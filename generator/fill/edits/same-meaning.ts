@@ -1,4 +1,4 @@
-/** Whether two values say the same: as JSON, whatever the order of keys; some lists in any order, prose in any spacing. */
+/** True if two values say the same: as JSON, whatever the order of keys; some lists in any order, prose in any spacing. */
 import type { JsonValue } from "../../model/schema.js";
 
 /** How two values of one fact are compared. */

@@ -1,4 +1,4 @@
-/** Whether two schemas are of one kind, so that their keywords can be compared one by one. */
+/** True if two schemas are of one kind, so that their keywords can be compared one by one. */
 import type { JsonValue } from "../../model/schema.js";
 import { type JsonMap, mapValue, valueIn } from "./json-map.js";
 import { sameMeaning } from "./same-meaning.js";

@@ -21,7 +21,7 @@ export interface FormShape {
   readonly keys: () => Readonly<Record<string, Shape>>;
   /** The key that says which kind of thing it is: where it differs, the whole form does. */
   readonly kindKey?: string;
-  /** Whether `true` stands for a form of which nothing is known, and `false` for none. */
+  /** True if `true` stands for a form of which nothing is known, and `false` for none. */
   readonly flag?: true;
   /** Keys that a new form spells out as `not shown`, so that the file shows what there is to fill in. */
   readonly spelledOut?: readonly string[];
@@ -37,7 +37,7 @@ export interface FormShape {
 export interface NamesShape {
   readonly is: "names";
   readonly of: () => Shape;
-  /** Whether a name that is left out is said not to exist, unless there are `(others)`; the rest is added to freely. */
+  /** True if a name that is left out is said not to exist, unless there are `(others)`; the rest is added to freely. */
   readonly closes: boolean;
   /** Names are the same in capitals and in small letters (RFC 9110, sections 5.1 and 8.3.1). */
   readonly anyCase?: true;
@@ -50,7 +50,7 @@ export interface SchemaShape {
   readonly is: "schema";
 }
 
-/** Whether a value says nothing of a place: `not shown`, in whatever spelling. */
+/** True if a value says nothing of a place: `not shown`, in whatever spelling. */
 export function saysNothing(value: JsonValue | undefined, shape: Shape): boolean {
   if (value === undefined || isNotShown(value)) return true;
   if (value.kind !== "object") return false;
@@ -74,7 +74,7 @@ export function keyShape(keys: Readonly<Record<string, Shape>>, key: string): Sh
   return (Object.hasOwn(keys, key) ? keys[key] : undefined) ?? { is: "fact", compared: "exact" };
 }
 
-/** Whether a bucket may hold more than it lists. */
+/** True if a bucket may hold more than it lists. */
 export function hasOthers(value: JsonValue): boolean {
   return valueIn(value, others) !== undefined;
 }

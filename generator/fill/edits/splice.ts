@@ -185,7 +185,7 @@ function rangeOf({ keyRange, value }: WrittenEntry): TextRange {
   return [keyRange[0], value.range[1]];
 }
 
-/** Whether a key is to go, anywhere. */
+/** True if a key is to go, anywhere. */
 function hasRemovals(before: JsonValue, after: JsonValue): boolean {
   if (before === after) return false;
   if (before.kind === "array" && after.kind === "array") {

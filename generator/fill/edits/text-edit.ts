@@ -46,7 +46,7 @@ export function columnOf(text: string, offset: number): number {
   return offset - startOfLine(text, offset);
 }
 
-/** Whether only spaces stand before a place in its line. */
+/** True if only spaces stand before a place in its line. */
 export function isFirstInLine(text: string, offset: number): boolean {
   return /^[ \t]*$/.test(text.slice(startOfLine(text, offset), offset));
 }

@@ -77,7 +77,7 @@ function textLines(text: string, indent: number): ValueLines {
   return { inline, lines };
 }
 
-/** Whether a map or a list stands in one line. */
+/** True if a map or a list stands in one line. */
 function isShort(value: JsonValue, used: number): boolean {
   return (
     isEmpty(value) || (depthOf(value) <= flowDepth && used + flowText(value).length <= lineWidth)

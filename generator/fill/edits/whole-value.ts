@@ -6,7 +6,7 @@ import { type FormShape, keyShape, type Shape } from "./shape.js";
 
 /** How a manifest is written. */
 interface Style {
-  /** Whether operations spell out what is not shown of them. */
+  /** True if operations spell out what is not shown of them. */
   readonly spellsOut: boolean;
 }
 

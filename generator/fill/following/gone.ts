@@ -62,7 +62,7 @@ function outermost(groups: readonly Group[], isGone: (group: Group) => boolean):
   return groups.flatMap((group) => (isGone(group) ? [group] : outermost(group.groups, isGone)));
 }
 
-/** Whether nobody but one source has said something. */
+/** True if nobody but one source has said something. */
 export function isOnly(sources: readonly string[], id: string): boolean {
   return sources.length === 1 && sources[0] === id;
 }

@@ -139,7 +139,7 @@ function placeOfNew(use: Use): string | undefined {
   return isNew ? placeOf(use) : undefined;
 }
 
-/** Whether a part of the manifest is what a use refers to: the source has said it, or it says the same. */
+/** True if a part of the manifest is what a use refers to: the source has said it, or it says the same. */
 function isSamePart(use: Use, { value, sources }: NamedPart, source: string): boolean {
   if (use.told.kind !== "map") return false;
   const told = jsonOfTold(partOf(use, use.told));

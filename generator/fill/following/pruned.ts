@@ -139,7 +139,7 @@ const contentKeys = [
   ...["parameters", "headers", "responses"],
 ];
 
-/** Whether a file has operations, sub-groups, schemas or shared parts left. */
+/** True if a file has operations, sub-groups, schemas or shared parts left. */
 function hasContent(file: JsonValue): boolean {
   return contentKeys.some((key) => valueIn(file, key) !== undefined);
 }

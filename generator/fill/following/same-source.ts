@@ -20,7 +20,7 @@ export interface ReadSource {
 export interface SameSourceOptions {
   /** The id that somebody gave. */
   readonly named?: string;
-  /** Whether what it said before is to follow: then it has to be a source of the manifest, and no mere observation. */
+  /** True if what it said before is to follow: then it has to be a source of the manifest, and no mere observation. */
   readonly isUpdate: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Takes out shared parts that nobody but a source has said, and that nothing uses any more once its operations are gone.
- * What was not in use before is somebody's work, and stays.
+ * A part that was not in use before is somebody's work, and stays.
  */
 import type { Shared } from "../../model/shared.js";
 import type { SourceDocument } from "../../source/document.js";

@@ -18,7 +18,7 @@ export function givenAddress(baseUrl: string | undefined): BaseAddress | undefin
 /** An address that is the likeliest one. */
 export interface LikelyAddress {
   readonly address: BaseAddress;
-  /** Whether other origins answer in JSON, too. */
+  /** True if other origins answer in JSON, too. */
   readonly hasRivals: boolean;
 }
 
@@ -52,7 +52,7 @@ export function pathBelow({ origin, prefix }: BaseAddress, { url }: Exchange): s
   return path === "" ? "/" : path;
 }
 
-/** Whether the address leads to the machine of whoever recorded it, or to a network of their own (RFC 1918, RFC 4193). */
+/** True if the address leads to the machine of whoever recorded it, or to a network of their own (RFC 1918, RFC 4193). */
 export function isOwnMachine({ origin }: BaseAddress): boolean {
   const { hostname } = new URL(origin);
   return (

@@ -9,7 +9,7 @@ export interface NamedText {
   readonly name: string;
   readonly value: string;
   readonly at: SourcePlace;
-  /** Whether it is a file of a form. */
+  /** True if it is a file of a form. */
   readonly isFile?: true;
 }
 

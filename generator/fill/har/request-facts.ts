@@ -141,7 +141,7 @@ function parameter({ values, isList, isOptional, at }: SeenParameter): Told {
   );
 }
 
-/** Whether a request went well without it: that it always was there does not make it required. */
+/** True if a request went well without it: that it always was there does not make it required. */
 function isOptional(exchanges: readonly Exchange[], sent: readonly number[]): boolean {
   return exchanges.some(({ status }, index) => status >= 200 && status < 300 && sent[index] === 0);
 }

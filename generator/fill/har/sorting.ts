@@ -47,7 +47,7 @@ export function unfitness(exchange: Exchange): Unfit | undefined {
   return methods.has(method) ? undefined : reasons.method;
 }
 
-/** Whether an entry was answered with JSON. */
+/** True if an entry was answered with JSON. */
 export function isJsonAnswer({ answer }: Exchange): boolean {
   return answer?.mediaType !== undefined && isJson(answer.mediaType);
 }

@@ -83,7 +83,7 @@ export interface Deed {
   readonly act: Act;
   readonly verb: string | undefined;
   readonly isMany: boolean;
-  /** Whether there is no verb, but things: `top-readers`. */
+  /** True if there is no verb, but things: `top-readers`. */
   readonly isThings: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface Candidate {
 export interface Market {
   readonly offers: readonly Offered[];
   readonly vocabulary: Vocabulary;
-  /** Whether nobody has it yet. */
+  /** True if nobody has it yet. */
   readonly isFree: (offer: Offered) => boolean;
 }
 
@@ -59,13 +59,13 @@ export function candidatesOf(
     .slice(0, mostCandidates);
 }
 
-/** Whether both are about the same thing, beyond having words in common. */
+/** True if both are about the same thing, beyond having words in common. */
 function thingAlike(wanted: Wanted, offer: Offered): number {
   if (contradicts(wanted, offer)) return 0;
   return ownAlike(wanted, offer) * shapeAlike(wanted, offer) * focusAlike(wanted, offer);
 }
 
-/** Whether the manifest knows something else than the source says. */
+/** True if the manifest knows something else than the source says. */
 function contradicts({ method, path }: Wanted, { described }: Offered): boolean {
   if (method !== undefined && method !== described.method) return true;
   return path !== undefined && !endsAlike(path.text, described.path);
@@ -83,7 +83,7 @@ function ownAlike({ own }: Wanted, { words }: Offered): number {
   return own.length === 0 || own.some((stem) => (words.get(stem) ?? 0) > 0.5) ? 1 : 0.65;
 }
 
-/** Whether both do the same thing: by the method, and by what name and summary say. */
+/** True if both do the same thing: by the method, and by what name and summary say. */
 function deedAlike(wanted: Wanted, offer: Offered): number {
   const method = wanted.method === undefined ? methodFit(wanted, offer.described.method) : 1;
   const told = offer.acts.map((act) => actFit(wanted.act, act));
@@ -94,7 +94,7 @@ function deedAlike(wanted: Wanted, offer: Offered): number {
   return method ** 0.6 * Math.min(label, path) ** 0.6;
 }
 
-/** Whether both are of one thing, of a collection, of several things at once. */
+/** True if both are of one thing, of a collection, of several things at once. */
 function shapeAlike({ shape, isMany, act, path }: Wanted, offer: Offered): number {
   if (path !== undefined) return 1;
   const many =

@@ -120,7 +120,7 @@ function guessPairs(
   return pairs;
 }
 
-/** Whether a path that the manifest knows is the very path: one that only ends alike is for somebody to decide. */
+/** True if a path that the manifest knows is the very path: one that only ends alike is for somebody to decide. */
 function agrees({ operation }: Wanted, { path }: DescribedOperation): boolean {
   const known = knownValue(operation.path);
   return known === undefined || routeShape(known.text) === routeShape(path);

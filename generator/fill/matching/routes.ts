@@ -12,7 +12,7 @@ export function routeKey(method: string, path: string): string {
   return `${method} ${routeShape(path)}`;
 }
 
-/** Whether two paths are one, whatever their parameters are called; one may have a base before it that the other has not. */
+/** True if two paths are one, whatever their parameters are called; one may have a base before it that the other has not. */
 export function endsAlike(path: string, other: string): boolean {
   const [one, two] = [routeShape(path), routeShape(other)];
   return one === two || one.endsWith(two) || two.endsWith(one);

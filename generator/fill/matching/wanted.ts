@@ -20,9 +20,9 @@ export interface Wanted {
   /** Its act, and the verb for it. */
   readonly act: Act;
   readonly verb: string | undefined;
-  /** Whether it takes or gives several things at once: `bulk-retrieve`. */
+  /** True if it takes or gives several things at once: `bulk-retrieve`. */
   readonly isMany: boolean;
-  /** Whether its name has no verb that is a habit, and ends with a plural: `top-readers`. */
+  /** True if its name has no verb that is a habit, and ends with a plural: `top-readers`. */
   readonly isThings: boolean;
   /** The thing that it is about, by stem; undefined where the name of the group is no word. */
   readonly focus: string | undefined;

@@ -40,12 +40,12 @@ export function wordsOf(text: string): readonly string[] {
   return words.filter((word) => word.length > 1 || !/^[a-z]$/.test(word));
 }
 
-/** Whether a word says nothing of what an operation is about. */
+/** True if a word says nothing of what an operation is about. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Whether a word says that there are several. */
+/** True if a word says that there are several. */
 export function isManyWord(word: string): boolean {
   return manyWords.has(word);
 }
@@ -56,7 +56,7 @@ export function stemsOf(text: string): readonly string[] {
   return [...new Set(telling.map(stem))];
 }
 
-/** Whether a word has the form of an English plural. */
+/** True if a word has the form of an English plural. */
 export function isPlural(word: string): boolean {
   return singular(word) !== word;
 }

@@ -80,7 +80,7 @@ function textFault(text: string): string | undefined {
   return isBroken ? "The text holds half of a character, which no file can." : undefined;
 }
 
-/** Whether a text can stand where the manifest wants prose: one that reads like a marker means something else there. */
+/** True if a text can stand where the manifest wants prose: one that reads like a marker means something else there. */
 export function isText(text: string): boolean {
   return prose.test(text) && textFault(text) === undefined;
 }

@@ -56,7 +56,7 @@ export function singular(word: string): string {
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
-/** Whether a noun is an English plural. */
+/** True if a noun is an English plural. */
 export function isPlural(word: string): boolean {
   return singular(word) !== word;
 }
@@ -66,7 +66,7 @@ export function singularWords(words: readonly string[]): readonly string[] {
   return words.map((word, index) => (index === words.length - 1 ? singular(word) : word));
 }
 
-/** Whether two lists of words are the same but for plurals. */
+/** True if two lists of words are the same but for plurals. */
 export function sameWords(one: readonly string[], other: readonly string[]): boolean {
   return (
     one.length === other.length &&

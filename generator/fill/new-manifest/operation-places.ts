@@ -26,9 +26,9 @@ export interface PlannedGroup {
   readonly id: string;
   /** The tag that it stands for, as the source has it; undefined where a path or an id named it. */
   readonly tag: string | undefined;
-  /** Whether the tag is an id of ours, and so no title. */
+  /** True if the tag is an id of ours, and so no title. */
   readonly isId: boolean;
-  /** Whether it stands in a manifest already; its operations are those that come to it. */
+  /** True if it stands in a manifest already; its operations are those that come to it. */
   readonly isStanding: boolean;
   /** Operations by name, in the order of the source. */
   readonly operations: ReadonlyMap<string, DescribedOperation>;

@@ -203,14 +203,14 @@ export function placeOf({ kind, told, owner, key }: Use): string | undefined {
   return `${kind} ${key} ${placeText(told.at)}`;
 }
 
-/** Whether something has a name of its own: a component, or a part of another file that is no item of a list. */
+/** True if something has a name of its own: a component, or a part of another file that is no item of a list. */
 function isSaidElsewhere(at: SourcePlace, owner: SourcePlace): boolean {
   if (isComponent(at)) return true;
   const isPart = typeof at.path.at(-1) !== "number" && at.path[0] !== "paths";
   return at.file !== owner.file && isPart;
 }
 
-/** Whether a place of a description is that of a component: OpenAPI's `components`, and the lists of OpenAPI 2.0 in their place. */
+/** True if a place of a description is that of a component: OpenAPI's `components`, and the lists of OpenAPI 2.0 in their place. */
 export function isComponent({ path }: SourcePlace): boolean {
   const [first, second] = path;
   if (first === "components") return path.length === 3;

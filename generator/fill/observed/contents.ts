@@ -23,7 +23,7 @@ export function toldContents(
   );
 }
 
-/** Whether answers of a status cannot have content (RFC 9110, sections 15.2, 15.3.5 and 15.3.6). */
+/** True if answers of a status cannot have content (RFC 9110, sections 15.2, 15.3.5 and 15.3.6). */
 export function isWithoutContent(status: number): boolean {
   return status < 200 || status === 204 || status === 205;
 }

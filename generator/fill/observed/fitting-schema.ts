@@ -74,7 +74,7 @@ function leftOfProperties(
   return left.length === 0 ? undefined : toldMap(left, properties.at);
 }
 
-/** Whether other properties have a schema of their own: neither refused, nor not known. */
+/** True if other properties have a schema of their own: neither refused, nor not known. */
 function isListed(rest: JsonValue | undefined): boolean {
   return rest?.kind === "object" || (rest !== undefined && isTrue(rest));
 }
@@ -83,7 +83,7 @@ function isTrue(value: JsonValue): boolean {
   return value.kind === "boolean" && value.value;
 }
 
-/** Whether something was seen that a schema does not allow, at any depth. */
+/** True if something was seen that a schema does not allow, at any depth. */
 function clashes(
   told: Told,
   known: JsonValue | undefined,
@@ -113,7 +113,7 @@ function clashes(
   );
 }
 
-/** Whether a value of one of the types that were seen is refused by the types of a schema, whatever stands below. */
+/** True if a value of one of the types that were seen is refused by the types of a schema, whatever stands below. */
 function clashesHere(told: Told, known: JsonValue, written: Written): boolean {
   if (known.kind === "boolean") return !known.value;
   const allowed = textsOf(valueIn(known, "type"));
@@ -122,7 +122,7 @@ function clashesHere(told: Told, known: JsonValue, written: Written): boolean {
   return !seen.every((type) => allowed.some((each) => holds(each, type, written)));
 }
 
-/** Whether what was seen as one type may be of another: `null` was assumed, and a text may stand for anything it spells. */
+/** True if what was seen as one type may be of another: `null` was assumed, and a text may stand for anything it spells. */
 function holds(allowed: string, seen: string, written: Written): boolean {
   if (seen === "null" || allowed === seen) return true;
   if (allowed === "number" && seen === "integer") return true;

@@ -28,7 +28,7 @@ export function headerSort(name: string): HeaderSort {
   return isCredentialName(plain) ? "credential" : "own";
 }
 
-/** Whether a text is the name of a header (RFC 9110, section 5.1). */
+/** True if a text is the name of a header (RFC 9110, section 5.1). */
 export function isHeaderName(name: string): boolean {
   return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name);
 }

@@ -20,9 +20,9 @@ export interface KnownSecrets {
   add(value: string): void;
   /** A value that is one if its name says so. */
   addNamed(name: string, value: string): void;
-  /** Whether a text may be told: it is no secret, holds none as one of its parts, and does not look like one. */
+  /** True if a text may be told: it is no secret, holds none as one of its parts, and does not look like one. */
   isTellable(text: string): boolean;
-  /** Whether a text that people wrote has a secret in it, or something long that a machine drew. */
+  /** True if a text that people wrote has a secret in it, or something long that a machine drew. */
   holdsSecret(prose: string): boolean;
 }
 

@@ -10,12 +10,12 @@ export function mediaTypeOf(contentType: string): string | undefined {
   return mediaTypeForm.test(plain) && plain !== "x-unknown/x-unknown" ? plain : undefined;
 }
 
-/** Whether a body of this type is JSON (RFC 8259, RFC 6839 section 3.1). */
+/** True if a body of this type is JSON (RFC 8259, RFC 6839 section 3.1). */
 export function isJson(mediaType: string): boolean {
   return /^(?:application|text)\/json$|\+json$/.test(mediaType);
 }
 
-/** Whether a body of this type is a form of names and values. */
+/** True if a body of this type is a form of names and values. */
 export function isForm(mediaType: string): boolean {
   return mediaType === "application/x-www-form-urlencoded" || mediaType === "multipart/form-data";
 }

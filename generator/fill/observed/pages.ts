@@ -111,9 +111,9 @@ function pagerOf({ strategy, request }: Way, schema: Told | undefined): PlainPag
 function nextIn(properties: Told | undefined):
   | {
       readonly place: string;
-      /** Whether a text was seen there. */
+      /** True if a text was seen there. */
       readonly isText: boolean;
-      /** Whether its name says that it is a link: a text alone may be a cursor. */
+      /** True if its name says that it is a link: a text alone may be a cursor. */
       readonly isNamedLink: boolean;
     }
   | undefined {
@@ -153,7 +153,7 @@ function answerSchema(facts: ToldMap): Told | undefined {
   return toldIn(content.entries.find(({ key }) => /[/+]json$/.test(key))?.value, "schema");
 }
 
-/** Whether a schema has a type among its own. */
+/** True if a schema has a type among its own. */
 function isOf(schema: Told | undefined, wanted: "array" | "string"): boolean {
   const type = toldIn(schema, "type");
   const types = type?.kind === "list" ? type.items : type === undefined ? [] : [type];

@@ -14,7 +14,7 @@ const idForms: readonly RegExp[] = [
   /^[a-z]{2,6}_(?=.*\d)[0-9A-Za-z]{8,}$/,
 ];
 
-/** Whether a segment looks like an id. A word never does, however often it changes. */
+/** True if a segment looks like an id. A word never does, however often it changes. */
 export function looksLikeId(segment: string): boolean {
   return idForms.some((form) => form.test(segment));
 }
@@ -27,12 +27,12 @@ const peoples =
 const nobody =
   /^(?:|me|self|current|mine|my|all|any|search|find|lookup|list|new|count|stats|batch|bulk|export|import|login|logout|register|sign-?up|sign-?in|invites?|invitations?|exists|check|validate|verify|settings|preferences|roles|groups|recent|active|suggestions|recommendations|password|reset|\{.*\}|.*\d.*)$/i;
 
-/** Whether a segment may be what somebody is called, by the segment before it: `/users/jane`. */
+/** True if a segment may be what somebody is called, by the segment before it: `/users/jane`. */
 export function mayBeSomebody(segment: string, before: string | undefined): boolean {
   return before !== undefined && peoples.test(before) && !nobody.test(segment);
 }
 
-/** Whether an id is so short that it says nothing of anybody: it may stand in a path that is told. */
+/** True if an id is so short that it says nothing of anybody: it may stand in a path that is told. */
 export function isShortNumber(segment: string): boolean {
   return /^\d{1,6}$/.test(segment);
 }

@@ -9,13 +9,13 @@ const personal =
 /** Tokens that lead to the next page open nothing else. */
 const ofPages = /(?:page|continuation|cursor|sync)-?token/;
 
-/** Whether the value of a header, a parameter or a property with this name gives access to something. */
+/** True if the value of a header, a parameter or a property with this name gives access to something. */
 export function isCredentialName(name: string): boolean {
   const plain = spelled(name);
   return credential.test(plain) && !ofPages.test(plain);
 }
 
-/** Whether the value of something with this name says who a person is, or how to reach them. */
+/** True if the value of something with this name says who a person is, or how to reach them. */
 export function isPersonalName(name: string): boolean {
   return personal.test(spelled(name));
 }

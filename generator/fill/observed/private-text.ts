@@ -16,7 +16,7 @@ const knownToken =
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
 
 /**
- * Whether a text holds something that belongs to somebody: an address, a long number, a token. It is told by form alone, and
+ * True if a text holds something that belongs to somebody: an address, a long number, a token. It is told by form alone, and
  * what is in doubt counts as private: a name that is not told can be filled in by hand, a token that is told is told to all.
  */
 export function isPrivate(text: string): boolean {
@@ -30,7 +30,7 @@ export function isPrivate(text: string): boolean {
   return plain.split(/[^A-Za-z0-9]+/).some(isToken);
 }
 
-/** Whether prose has a run of letters and digits in it that is as long as a token and looks like one. */
+/** True if prose has a run of letters and digits in it that is as long as a token and looks like one. */
 export function holdsToken(prose: string): boolean {
   const runs = prose.split(/[^A-Za-z0-9]+/);
   return (
@@ -38,7 +38,7 @@ export function holdsToken(prose: string): boolean {
   );
 }
 
-/** Whether a run of letters and digits is more likely drawn by a machine than written by a person. */
+/** True if a run of letters and digits is more likely drawn by a machine than written by a person. */
 function isToken(run: string): boolean {
   if (new RegExp(`\\d{${numberOfSomebody}}`).test(run)) return true;
   if (run.length < shortestToken || /^eyJ/.test(run)) return run.length >= shortestToken;

@@ -5,7 +5,7 @@ import type { Sample, SeenKind } from "./sample.js";
 /** In the order in which they are told; `null` is added where it belongs. */
 const order = ["object", "array", "string", "integer", "number", "boolean"] as const;
 
-/** Whether a value may be `null`: always in JSON, since that it never was does not say that it cannot be. */
+/** True if a value may be `null`: always in JSON, since that it never was does not say that it cannot be. */
 export type Nullness = "may-be-null" | "as-seen";
 
 /**

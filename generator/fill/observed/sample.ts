@@ -22,13 +22,13 @@ export interface Sample {
   items: Sample | undefined;
   /** Said of it by a person, where the source has such a place. */
   description?: string;
-  /** Whether its bytes are those of a file. */
+  /** True if its bytes are those of a file. */
   isFile?: true;
 }
 
 /** The decisions of a reader of bodies. */
 export interface SampleRules {
-  /** Whether a name of a property may be told: keys of maps are often ids, names or addresses of persons. */
+  /** True if a name of a property may be told: keys of maps are often ids, names or addresses of persons. */
   readonly isTellable: (name: string) => boolean;
   /** Is told of each place where properties are left out, and why. */
   readonly leftOut: (why: "key" | "many" | "deep", at: SourcePlace) => void;

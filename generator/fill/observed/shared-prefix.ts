@@ -3,7 +3,7 @@
 /** A segment that says which interface or version of it is meant, not what is asked for. */
 const ofInterface = /^(?:api|apis|rest|v\d+(?:\.\d+)*)$/i;
 
-/** Whether a segment names an interface or a version of one: `api`, `v1`. */
+/** True if a segment names an interface or a version of one: `api`, `v1`. */
 export function isInterfaceName(segment: string): boolean {
   return ofInterface.test(segment);
 }

@@ -39,7 +39,7 @@ export function pieceOf(
   return { kind: "word", text: segment };
 }
 
-/** Whether a segment may stand in a path that is told, and does not look like an id. */
+/** True if a segment may stand in a path that is told, and does not look like an id. */
 export function mayBeWord(
   segment: string,
   before: Piece | undefined,
@@ -49,7 +49,7 @@ export function mayBeWord(
   return !looksLikeId(segment) && isTellable(segment) && !mayBeSomebody(segment, word);
 }
 
-/** Whether nothing in a path is inferred: all of it stands there as it is told. */
+/** True if nothing in a path is inferred: all of it stands there as it is told. */
 export function isCertain(pieces: readonly Piece[]): boolean {
   return pieces.every(({ kind }) => kind === "word" || kind === "written");
 }

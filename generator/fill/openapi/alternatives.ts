@@ -9,7 +9,7 @@ export interface Alternative {
   /** The name that it has in the source. */
   readonly name: string;
   readonly node: SourceNode;
-  /** Whether it builds on the schema that has the discriminator, and is no member of a union. */
+  /** True if it builds on the schema that has the discriminator, and is no member of a union. */
   readonly isHeir: boolean;
 }
 
@@ -46,7 +46,7 @@ function buildsOn(node: SourceNode, bases: ReadonlySet<string>): boolean {
   });
 }
 
-/** Whether the union of a schema is one, where it has any. */
+/** True if the union of a schema is one, where it has any. */
 export function isUnionRead(schema: SourceNode): boolean {
   const union = schema.get("oneOf") ?? schema.get("anyOf");
   if (union !== undefined) {
@@ -56,14 +56,14 @@ export function isUnionRead(schema: SourceNode): boolean {
   return schema.entries().every(({ key }) => !isStrange(key));
 }
 
-/** Whether a node is a schema, or a reference to one, as far as can be seen. */
+/** True if a node is a schema, or a reference to one, as far as can be seen. */
 function isSchema(node: SourceNode | undefined): boolean {
   if (node?.boolean() !== undefined) return true;
   if (node?.get("$ref") !== undefined) return node.reference()?.target() !== undefined;
   return node?.kind === "map" && node.entries().every(({ key }) => !isStrange(key));
 }
 
-/** Whether all is understood that may say something of a property of a schema. */
+/** True if all is understood that may say something of a property of a schema. */
 export function isReadable(schema: SourceNode, name: string): boolean {
   const isFound = propertyOf(schema, name).length > 0;
   return isReadableBelow(schema, { name, isFound }, new Set());
@@ -121,7 +121,7 @@ export function textsOf(property: readonly SourceNode[]): readonly string[] | un
   return first?.filter((text) => others.every((other) => other.includes(text)));
 }
 
-/** Whether a property may be a text at all. */
+/** True if a property may be a text at all. */
 export function mayBeText(property: readonly SourceNode[]): boolean {
   return property.every((each) => {
     const type = each.get("type");

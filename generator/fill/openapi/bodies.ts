@@ -39,7 +39,7 @@ export function bodyAt(node: SourceNode, reading: Reading): Told | undefined {
 /** Media types that a body may have, as a list of the description says. */
 export interface MediaTypes {
   readonly types: readonly string[];
-  /** Whether something in the list could not be read, so that there may be more. */
+  /** True if something in the list could not be read, so that there may be more. */
   readonly isOpen: boolean;
   readonly at: SourcePlace;
 }

@@ -30,7 +30,7 @@ export function contentAt(node: SourceNode, reading: Reading, isOpen = false): T
   return map.entries().length === 0 ? none(node.at) : undefined;
 }
 
-/** Whether a media type is a form, of which alone the encoding of its parts is asked. */
+/** True if a media type is a form, of which alone the encoding of its parts is asked. */
 export function isForm(mediaType: string): boolean {
   return /^(?:multipart\/|application\/x-www-form-urlencoded\b)/i.test(mediaType);
 }

@@ -9,7 +9,7 @@ import { lost } from "./values.js";
 
 /** The fields of such an object, wherever they stand; its place is the first one. */
 export interface DividedObject extends FieldHolder {
-  /** Whether all of it was found, and is clear: otherwise nothing is known of a field that is not there. */
+  /** True if all of it was found, and is clear: otherwise nothing is known of a field that is not there. */
   readonly isWhole: boolean;
 }
 

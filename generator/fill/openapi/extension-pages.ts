@@ -53,7 +53,7 @@ export function statedPages(
   return read;
 }
 
-/** Whether all keys are known, so that none stands for one that is left out. */
+/** True if all keys are known, so that none stands for one that is left out. */
 function hasOnly(node: SourceNode, keys: ReadonlySet<string>): boolean {
   return node.entries().every(({ key }) => keys.has(key));
 }

@@ -48,7 +48,7 @@ export function fieldsOf(
   };
 }
 
-/** Whether it is known of a field that no reader takes what it means, so that it stands for no other. */
+/** True if it is known of a field that no reader takes what it means, so that it stands for no other. */
 export function isKnownField(key: string): boolean {
   return isExtension(key) || reasons.has(key);
 }
@@ -95,7 +95,7 @@ export function reportField(key: string, field: SourceNode, report: LossReport):
   else report.add(field.at, key, reasons.get(key) ?? "It is not known what it means here.");
 }
 
-/** Whether a field is an extension (OpenAPI 3.1.1, section 4.9). */
+/** True if a field is an extension (OpenAPI 3.1.1, section 4.9). */
 export function isExtension(key: string): boolean {
   return key.startsWith("x-");
 }

@@ -10,7 +10,7 @@ import { none, notShown, prose, textOfForm } from "./values.js";
 export interface ReadFlows {
   readonly told: Told | undefined;
   readonly scopes: readonly SourceNode[];
-  /** Whether there is no other flow, which may have other scopes. */
+  /** True if there is no other flow, which may have other scopes. */
   readonly isComplete: boolean;
 }
 

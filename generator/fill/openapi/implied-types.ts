@@ -24,7 +24,7 @@ export function roleBelow(
   return key === "allOf" && areMixed(node.items(), reading) ? "mixed-part" : "part";
 }
 
-/** Whether schemas that all hold describe values of several types, as those without a type may. */
+/** True if schemas that all hold describe values of several types, as those without a type may. */
 function areMixed(members: readonly SourceNode[], reading: Reading): boolean {
   const types = (["object", "array"] as const).filter((type) =>
     members.some((each) => describing[type].some((key) => each.get(key) !== undefined)),
@@ -106,7 +106,7 @@ const nouns: Readonly<Record<ImpliedType, string>> = {
   string: "a text",
 };
 
-/** Whether a word says something of a type: formats do of texts only, and `required: true` is of an older draft. */
+/** True if a word says something of a type: formats do of texts only, and `required: true` is of an older draft. */
 function isWordOfType(key: string, told: ToldMap, schema: SourceNode): boolean {
   if (key === "format") return textFormats.has(schema.get(key)?.text());
   return key !== "required" || toldIn(told, key) !== undefined;
@@ -124,7 +124,7 @@ function typesMeant(
   );
 }
 
-/** Whether a schema, or one that it refers to, takes values of a type only, or does not say of which. */
+/** True if a schema, or one that it refers to, takes values of a type only, or does not say of which. */
 function isOfType(
   member: SourceNode,
   type: ImpliedType,

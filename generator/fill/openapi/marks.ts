@@ -4,9 +4,9 @@ import type { LossReport } from "./losses.js";
 
 /** The names that an object lists as not shown. */
 export interface Marks {
-  /** Whether nothing is known of a fact, or of a list. */
+  /** True if nothing is known of a fact, or of a list. */
   readonly has: (name: string) => boolean;
-  /** Whether a list may hold more: `query (others)`. */
+  /** True if a list may hold more: `query (others)`. */
   readonly isOpen: (name: string) => boolean;
 }
 

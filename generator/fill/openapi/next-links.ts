@@ -19,7 +19,7 @@ export const nextNames: readonly string[] = [
   ...["@odata.nextLink"],
 ];
 
-/** Whether the names on the way to a text say that it is a link. */
+/** True if the names on the way to a text say that it is a link. */
 export function isLinkName(path: readonly string[]): boolean {
   return path.some((name) => /^_?links$|(?:url|uri|link|href)$/i.test(name));
 }
@@ -67,7 +67,7 @@ function kindOf(schema: SourceNode, isNamedLink: boolean): NextPlace["kind"] {
 /** How deep alternatives are looked through. */
 const mostDepth = 4;
 
-/** Whether a schema admits a text; undefined where it does not say. */
+/** True if a schema admits a text; undefined where it does not say. */
 function admitsText(node: SourceNode, depth: number = mostDepth): boolean | undefined {
   const type = node.get("type");
   const types = type?.kind === "list" ? type.items() : type === undefined ? [] : [type];
@@ -81,7 +81,7 @@ function admitsText(node: SourceNode, depth: number = mostDepth): boolean | unde
   return said.length === 0 ? undefined : said.includes(true);
 }
 
-/** Whether the format, an example or the description of a text says that it is a link. */
+/** True if the format, an example or the description of a text says that it is a link. */
 function isSaidLink(node: SourceNode): boolean {
   const examples = [node.get("example"), ...(node.get("examples")?.items() ?? [])];
   return (

@@ -13,7 +13,7 @@ import { isAnnotation } from "./schema-keywords.js";
 import { isType, nullableWord, nullWord } from "./schema-types.js";
 import type { Reading } from "./reading.js";
 
-/** Whether it is known of a schema whether its values may be null; what is neither yes nor no may be either. */
+/** Tells whether values of a schema may be null, where that is known; a schema that says neither leaves it open. */
 export function isNullKnown(schema: SourceNode, reading: Reading): boolean {
   const word = nullWord(schema, reading);
   if (word !== undefined && word.boolean() === undefined) return false;

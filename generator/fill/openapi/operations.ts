@@ -43,11 +43,11 @@ export interface Defaults {
   /** In 2.0, where an operation does not say it itself. */
   readonly consumes: SourceNode | undefined;
   readonly produces: SourceNode | undefined;
-  /** Whether all fields of the description are known, so that one which is not there is not misspelt. */
+  /** True if all fields of the description are known, so that one which is not there is not misspelt. */
   readonly isWhole: boolean;
   readonly address: RootAddress;
   readonly pagers: Pagers;
-  /** What the whole description says of pages in an extension, to which operations may refer. */
+  /** The paging schemes in an extension of the whole description, to which operations may refer. */
   readonly fernPages: SourceNode | undefined;
   /** Takes the callbacks of an operation. */
   readonly addCallbacks: (node: SourceNode) => void;

@@ -19,7 +19,7 @@ export function fieldsThrough(
   ]);
 }
 
-/** Whether a schema is one of lists. */
+/** True if a schema is one of lists. */
 export function isList(schema: SourceNode | undefined): boolean {
   const node = schema?.follow();
   const type = node?.get("type");

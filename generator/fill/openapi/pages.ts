@@ -140,7 +140,7 @@ function pagerOf({ ways, size }: Ways, { root, page }: RootedPage): PlainPager |
   return { ...way, response };
 }
 
-/** Whether an answer is a page by itself: its list has a usual name, or it is told how long the whole is. */
+/** True if an answer is a page by itself: its list has a usual name, or it is told how long the whole is. */
 function isPlainPage({ items, total }: PagePlaces): boolean {
   return total !== undefined || itemNames.some((name) => items === pointerTo(name));
 }

@@ -14,14 +14,14 @@ import { none, notShown } from "./values.js";
 export interface ListedParameter {
   readonly listed: SourceNode;
   readonly node: SourceNode;
-  /** Whether nothing else may stand in its place; else no more is known of it than that it is there. */
+  /** True if nothing else may stand in its place; else no more is known of it than that it is there. */
   readonly isCertain: boolean;
 }
 
 /** The parameters of a list. */
 export interface ListedParameters {
   readonly all: readonly ListedParameter[];
-  /** Whether there are no more: not where something in the list, or around it, cannot be read. */
+  /** True if there are no more: not where something in the list, or around it, cannot be read. */
   readonly isComplete: boolean;
 }
 
@@ -78,7 +78,7 @@ function withoutDoubles(
   return [...found.values()];
 }
 
-/** Whether it is known of a parameter which one it is. */
+/** True if it is known of a parameter which one it is. */
 function isKeyed(node: SourceNode, { version }: Pick<Reading, "version">): boolean {
   const place = node.get("in")?.text();
   if (version === "2.0" && place === "body") return true;

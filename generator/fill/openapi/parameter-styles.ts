@@ -6,7 +6,7 @@ import type { Fields } from "./fields.js";
 import type { LossReport } from "./losses.js";
 import { flagOr, lost } from "./values.js";
 
-/** Whether a text names such a place. */
+/** True if a text names such a place. */
 export function isPlace(text: string | undefined): text is ParameterPlace {
   return text !== undefined && Object.hasOwn(styles, text);
 }
@@ -69,9 +69,9 @@ export function arraysOf(fields: Fields, report: LossReport): Told | undefined {
 /** The facts that decide on defaults. */
 export interface WritingContext {
   readonly report: LossReport;
-  /** Whether the parameter has a style at all, and the manifest a place for this key. */
+  /** True if the parameter has a style at all, and the manifest a place for this key. */
   readonly has: (key: string) => boolean;
-  /** Whether its value has no parts. */
+  /** True if its value has no parts. */
   readonly isSingle: boolean;
 }
 

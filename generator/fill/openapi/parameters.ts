@@ -93,7 +93,7 @@ export function parameterAt(node: SourceNode, place: ParameterPlace, reading: Re
 interface RequiredContext {
   readonly owner: SourceNode;
   readonly place: ParameterPlace;
-  /** Whether all of its fields are known, so that none of them may be this one, misspelt. */
+  /** True if all of its fields are known, so that none of them may be this one, misspelt. */
   readonly isWhole: boolean;
 }
 

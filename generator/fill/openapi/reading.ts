@@ -27,7 +27,7 @@ export interface Reading {
     kind: string,
     read: (node: SourceNode) => Told | undefined,
   ) => Told | undefined;
-  /** Whether a reference was followed to a node. */
+  /** True if a reference was followed to a node. */
   readonly isUsed: (node: SourceNode) => boolean;
   /** Puts off what can be told only when all else was read. */
   readonly defer: (check: () => void) => void;
@@ -131,7 +131,7 @@ function withoutEntry(told: Told, key: string): Told {
   );
 }
 
-/** Whether a description beside a reference holds (OpenAPI 3.1.1, section 4.8.23). */
+/** True if a description beside a reference holds (OpenAPI 3.1.1, section 4.8.23). */
 function overrides(version: Version): boolean {
   return version === "3.1" || version === "3.2";
 }

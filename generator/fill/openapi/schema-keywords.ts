@@ -18,7 +18,7 @@ export function keywordKind(key: string): KeywordKind | undefined {
   return kinds.get(key);
 }
 
-/** Whether a keyword only says something about values, and refuses none. */
+/** True if a keyword only says something about values, and refuses none. */
 export function isAnnotation(key: string): boolean {
   return annotations.has(key);
 }

@@ -14,7 +14,7 @@ export interface SchemaNames {
   readonly declared: readonly NamedNode[];
   /** The name of a schema that is referred to; it gets one where it has none. */
   readonly nameOf: (target: SourceNode) => string;
-  /** Whether a schema has a name by now. */
+  /** True if a schema has a name by now. */
   readonly isNamed: (node: SourceNode) => boolean;
   /** All that were named so far, those that the description names first. */
   readonly all: () => readonly NamedNode[];

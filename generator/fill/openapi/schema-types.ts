@@ -20,7 +20,7 @@ export function nullableWord(schema: SourceNode, reading: Reading): SourceNode |
   return word?.boolean() === true ? word : undefined;
 }
 
-/** Whether a type is understood. */
+/** True if a type is understood. */
 export function isType(node: SourceNode, { version }: Reading): boolean {
   const listed = node.kind === "list" ? node.items() : [node];
   const isFile = version === "2.0" && node.text() === "file";

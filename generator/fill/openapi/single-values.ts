@@ -1,4 +1,4 @@
-/** Whether it is known of a schema that its values have no parts, so that there is only one way to write them. */
+/** True if it is known of a schema that its values have no parts, so that there is only one way to write them. */
 import type { SourceNode } from "../sources/source-node.js";
 import { keyOfPlace } from "./losses.js";
 

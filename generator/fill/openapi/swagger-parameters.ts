@@ -48,7 +48,7 @@ export function valueSchema(node: SourceNode, reading: Reading): Told {
   );
 }
 
-/** Whether no key of a parameter may be one that is misspelt. */
+/** True if no key of a parameter may be one that is misspelt. */
 export function hasKnownKeysOnly(node: SourceNode): boolean {
   return node
     .entries()
@@ -57,7 +57,7 @@ export function hasKnownKeysOnly(node: SourceNode): boolean {
     );
 }
 
-/** Whether a parameter is a list: one whose items are described is. */
+/** True if a parameter is a list: one whose items are described is. */
 function isListed(node: SourceNode): boolean {
   const type = node.get("type");
   return type === undefined ? node.get("items")?.kind === "map" : type.text() === "array";

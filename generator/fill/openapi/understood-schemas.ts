@@ -5,7 +5,7 @@ import { isKnownField } from "./fields.js";
 import { isAnnotation, keywordKind } from "./schema-keywords.js";
 import { notShown } from "./values.js";
 
-/** Whether a keyword makes a schema refuse some values. */
+/** True if a keyword makes a schema refuse some values. */
 export function asserts(key: string): boolean {
   const kind = keywordKind(key);
   if (kind === undefined) return key.startsWith("$");
@@ -46,7 +46,7 @@ export function withoutLooseClosers(
   );
 }
 
-/** Whether nobody knows what a key of a schema means, so that it may be a keyword that is misspelt. */
+/** True if nobody knows what a key of a schema means, so that it may be a keyword that is misspelt. */
 export function isStrange(key: string): boolean {
   return keywordKind(key) === undefined && !isKnownField(key) && !key.startsWith("$");
 }

@@ -5,7 +5,7 @@ import { type SourcePlace, type Told, toldList, toldMap, toldScalar } from "../t
 import { nameAt } from "./fields.js";
 import type { LossReport } from "./losses.js";
 
-/** Whether a text has a form that the manifest asks for. */
+/** True if a text has a form that the manifest asks for. */
 export function fits(name: PatternName, text: string): boolean {
   const { source } = patternNamed(name);
   const form = forms.get(source) ?? new RegExp(source);
@@ -101,7 +101,7 @@ export function data(node: SourceNode, report: LossReport): Told {
   return toldScalar(typeof value === "object" ? null : value, node.at);
 }
 
-/** Whether a number is one that the manifest can hold: whole numbers only up to 2^53. */
+/** True if a number is one that the manifest can hold: whole numbers only up to 2^53. */
 export function isExact(value: number): boolean {
   return Number.isFinite(value) && (Number.isSafeInteger(value) || !Number.isInteger(value));
 }

@@ -74,7 +74,7 @@ function below(item: SourceNode, inside: Inside, notes: Notes): readonly SavedRe
   return items.items().flatMap((each) => below(each, further, notes));
 }
 
-/** Whether somebody says what a call needs, understood or not; `null` says what nothing says: it is inherited. */
+/** True if somebody says what a call needs, understood or not; `null` says what nothing says: it is inherited. */
 export function isSaid(authentication: SourceNode | undefined): authentication is SourceNode {
   return authentication !== undefined && authentication.kind !== "null";
 }

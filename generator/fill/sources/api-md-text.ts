@@ -19,7 +19,7 @@ import { type ShownText, shownText } from "./shown-text.js";
 /** The only key at the root, by which the kind of the file is told. */
 export const apiMdKey = "api.md";
 
-/** Whether a text lists calls: an item of a list, at the beginning of a line, has a `title` with a method and a path. */
+/** True if a text lists calls: an item of a list, at the beginning of a line, has a `title` with a method and a path. */
 export function isApiMd(text: string): boolean {
   return /^[-*+][ \t]+[^\n]*<(?:code|a)\b[^<>\n]*\btitle=["'][A-Za-z]+ \//m.test(text);
 }

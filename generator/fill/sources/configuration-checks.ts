@@ -1,4 +1,4 @@
-/** What is wrong with a configuration by itself: endpoints that are none, and names that nothing has. */
+/** Faults that a configuration has by itself: endpoints that are none, and names that nothing has. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import { didYouMean } from "../../diagnostics/suggest.js";
 import { cite } from "../../source/finding.js";

@@ -52,7 +52,7 @@ function apiMdKind(root: SourceNode): SourceKind | Diagnostic | undefined {
   });
 }
 
-/** Whether something is a kind, and not a fault. */
+/** True if something is a kind, and not a fault. */
 export function isKind(kind: SourceKind | Diagnostic): kind is SourceKind {
   return "format" in kind;
 }

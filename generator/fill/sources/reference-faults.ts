@@ -40,7 +40,7 @@ export function missingFault(
   };
 }
 
-/** Whether a node is a description as a whole, which is no part of one. */
+/** True if a node is a description as a whole, which is no part of one. */
 export function isWholeDescription(node: SourceNode): boolean {
   const isNamed = ["openapi", "swagger"].some((key) => node.get(key)?.text() !== undefined);
   return isNamed && node.at.path.length === 0;

@@ -77,7 +77,7 @@ export interface SourceSpan extends Span {
   readonly end: Position;
 }
 
-/** Whether the place of a diagnostic is a stretch of a source. */
+/** True if the place of a diagnostic is a stretch of a source. */
 export function isSourceSpan(location: Location): location is Location & SourceSpan {
   return "start" in location && "onDisk" in location && location.onDisk === true;
 }

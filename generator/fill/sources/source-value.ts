@@ -6,12 +6,12 @@ export type SourceValue = string | number | boolean | null | readonly SourceValu
 /** A map; its entries are in the order written, `200` after `default` where it stands so. */
 export type SourceMap = ReadonlyMap<string, SourceValue>;
 
-/** Whether a value is a map. */
+/** True if a value is a map. */
 export function isSourceMap(value: SourceValue): value is SourceMap {
   return value instanceof Map;
 }
 
-/** Whether a value is a list. */
+/** True if a value is a list. */
 export function isSourceList(value: SourceValue): value is readonly SourceValue[] {
   return Array.isArray(value);
 }

@@ -17,7 +17,7 @@ const knownTags: ReadonlyMap<string, boolean> = new Map<string, boolean>([
   ["!", true] as const,
 ]);
 
-/** Whether a tag is one of YAML's own. */
+/** True if a tag is one of YAML's own. */
 export function isKnownTag(tag: string | undefined): boolean {
   return tag === undefined || knownTags.has(tag);
 }

@@ -15,7 +15,7 @@ import {
 } from "./keys.js";
 import { variableAt, type VariableOf } from "./variables.js";
 
-/** What is read of it. */
+/** The members that are read. */
 export interface ClientSettings {
   /** Headers of every request, as `headers` of the service has them. */
   readonly headers: Told | undefined;

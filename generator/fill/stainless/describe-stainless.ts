@@ -31,7 +31,7 @@ import {
   withVariables,
 } from "./variables.js";
 
-/** What a configuration says: facts of an API, and how its SDKs call things. */
+/** The contents of a configuration: facts of an API, and the names in its SDKs. */
 export interface Configuration extends DescribedApi {
   readonly models: readonly Model[];
   readonly packages: PackageNames;

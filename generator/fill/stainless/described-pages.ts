@@ -1,4 +1,4 @@
-/** Whether an operation of a description has the pages of a scheme: its parameters, and the fields of its answer. */
+/** True if an operation of a description has the pages of a scheme: its parameters, and the fields of its answer. */
 import { namesOnPointer } from "../../json-pointer.js";
 import { isSuccessStatus } from "../../model/successes.js";
 import type { DescribedApi, DescribedOperation } from "../described-api.js";
@@ -13,7 +13,7 @@ export function schemasByName({ schemas }: Pick<DescribedApi, "schemas">): Schem
   return new Map(schemas.map(({ name, schema }) => [name, schema]));
 }
 
-/** Whether all parameters but that of the size are the operation's own, and all parts of a page are in its answer. */
+/** True if all parameters but that of the size are the operation's own, and all parts of a page are in its answer. */
 export function hasPages(
   { request, response }: PlainPager,
   operation: DescribedOperation,

@@ -1,4 +1,4 @@
-/** What a configuration and a description do not have in common, for people. */
+/** The differences between a configuration and a description, for people. */
 import { routeText } from "../matching/routes.js";
 import type { Joined } from "./join.js";
 

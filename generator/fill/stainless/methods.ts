@@ -19,7 +19,7 @@ export interface Method extends Endpoint {
   readonly name: string;
   /** Other ids in the group by which it may be called, too. */
   readonly formerly: readonly string[];
-  /** Whether it has pages, or the name of the scheme; undefined where that follows from its parameters and its answer. */
+  /** True if it has pages, or the name of the scheme; undefined where that follows from its parameters and its answer. */
   readonly paginated: string | boolean | undefined;
   readonly paginatedAt: SourcePlace;
   readonly deprecated: Told | undefined;
@@ -31,7 +31,7 @@ export interface MethodPlace {
   readonly names: TakenNames;
   /** The deprecation of the resource. */
   readonly deprecated: SourceNode | undefined;
-  /** Whether methods may stand here. */
+  /** True if methods may stand here. */
   readonly isOpen: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { SourceNode } from "../sources/source-node.js";
 import type { PatternName } from "../../validate/patterns.js";
 import { wordsIn } from "../../words.js";
 
-/** What names packages. */
+/** The settings that name packages. */
 export interface PackagePlaces {
   readonly targets: SourceNode | undefined;
   /** Name of the organization. */

@@ -40,7 +40,7 @@ export function pageSchemesAt(
   });
 }
 
-/** Whether a manifest can say it. */
+/** True if a manifest can say it. */
 export function isPageScheme(scheme: PageScheme | OtherScheme): scheme is PageScheme {
   return "pager" in scheme;
 }

@@ -19,7 +19,7 @@ export interface Resource {
   readonly description: Told | undefined;
 }
 
-/** What the tree has, in the order written. */
+/** The members of the tree, in the order written. */
 export interface Resources {
   readonly groups: readonly Resource[];
   readonly methods: readonly Method[];
@@ -38,7 +38,7 @@ export function resourcesAt(node: SourceNode | undefined, report: LossReport): R
   );
 }
 
-/** What holds around a resource. */
+/** The settings that hold around a resource. */
 interface Around {
   readonly holder: readonly string[];
   readonly names: TakenNames;

@@ -1,4 +1,4 @@
-/** Whether the files that `service.yaml` lists are there, and no others. */
+/** True if the files that `service.yaml` lists are there, and no others. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import { foldedName } from "../../words.js";
 import type { SourceRef } from "../../source-ref.js";

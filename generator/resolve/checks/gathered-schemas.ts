@@ -84,7 +84,7 @@ export function gatherSchemas(model: ApiModel): GatheredSchemas {
   return { referring, combining, discriminating, telling, objects, described, referred };
 }
 
-/** Whether a schema has something that it can be at fault with by itself. */
+/** True if a schema has something that it can be at fault with by itself. */
 function isTelling(schema: Schema): boolean {
   if (schema.default !== undefined) return true;
   switch (schema.kind) {

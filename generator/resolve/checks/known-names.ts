@@ -17,7 +17,7 @@ export interface KnownNames {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly sources: ReadonlySet<string>;
   /**
-   * Whether something below, at, or around a place was taken out because its shape was wrong, so that nothing can be
+   * True if something below, at, or around a place was taken out because its shape was wrong, so that nothing can be
    * said of what it lacks.
    */
   readonly isLost: (file: string, path: SourceRef["path"]) => boolean;

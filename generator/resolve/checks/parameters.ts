@@ -108,7 +108,7 @@ function unwritable(
   ];
 }
 
-/** Whether a list or an object is among the values, or among those of a schema that it leads to. */
+/** True if a list or an object is among the values, or among those of a schema that it leads to. */
 function hasSeveralValues(schema: Schema, schemas: KnownNames["schemas"]): boolean {
   const visited = new Set<string>();
   const waiting = [schema];

@@ -1,4 +1,4 @@
-/** Whether every fact has a source, and every source that is named exists. */
+/** True if every fact has a source, and every source that is named exists. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { SourceRef } from "../../source-ref.js";
 import type { Manifest, ManifestFile } from "../../validate/manifest.js";

@@ -1,11 +1,11 @@
-/** Whether a fact of a schema gives a call a type that it had not: for languages in which a call alone narrows. */
+/** True if a fact of a schema gives a call a type that it had not: for languages in which a call alone narrows. */
 import type { GivenShape } from "../shapes/service-shapes.js";
 import type { ShapesById } from "../shapes/settled-shapes.js";
 import type { Shape } from "../shapes/shape.js";
 import { unreachable } from "../../unreachable.js";
 import type { NarrowedPlace } from "./narrowed-types.js";
 
-/** Whether a call had no type of its own before a fact of a schema: what it gives is the schema, or a list or a map of it. */
+/** True if a call had no type of its own before a fact of a schema: what it gives is the schema, or a list or a map of it. */
 export function restsOnSchema(
   given: GivenShape,
   { name, slot }: Extract<NarrowedPlace, { readonly kind: "schema" }>,

@@ -9,7 +9,7 @@ export interface NarrowedType {
   readonly was?: string;
   /** In a few words, or as the type is written: `RetrieveQuery`, `its 12 fields`. */
   readonly now: string;
-  /** Whether a call that compiled before may not compile now. */
+  /** True if a call that compiled before may not compile now. */
   readonly breaking: boolean;
 }
 

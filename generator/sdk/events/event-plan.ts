@@ -33,7 +33,7 @@ export type PayloadPlan =
   | {
       readonly kind: "body";
       readonly body: CarriedBody;
-      /** Whether it is known to be there always. */
+      /** True if it is known to be there always. */
       readonly isRequired: boolean;
       readonly description?: string;
       /** The media type of all payloads, where there is only one. */
@@ -54,7 +54,7 @@ export interface RetriesPlan {
   readonly delaysSeconds?: readonly number[];
 }
 
-/** What a receiver has to be given beside its secret, since the manifest does not show it. */
+/** The values that a receiver has to be given beside its secret, since the manifest does not show them. */
 export interface ReceiverNeeds {
   /** The maximum age of a delivery. */
   readonly tolerance: boolean;
@@ -62,7 +62,7 @@ export interface ReceiverNeeds {
   readonly idHeader: boolean;
 }
 
-/** What a receiver of some events has to be given. */
+/** The values that a receiver of some events has to be given. */
 export function receiverNeeds(events: readonly Pick<EventPlan, "signature">[]): ReceiverNeeds {
   const schemes = events.flatMap(({ signature }) =>
     signature.kind === "known" ? [signature.scheme] : [],
@@ -154,7 +154,7 @@ function retriesPlan({ maximum, delaysSeconds }: EventRetries): RetriesPlan | un
   return { maximum: most, delaysSeconds: knownValue(delaysSeconds) ?? [] };
 }
 
-/** Whether an event comes as a request to an address of the receiver's. */
+/** True if an event comes as a request to an address of the receiver's. */
 export function isRequest({ delivery }: Pick<EventPlan, "delivery">): boolean {
   return delivery?.via === "webhook" || delivery?.via === "callback";
 }

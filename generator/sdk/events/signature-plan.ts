@@ -11,7 +11,7 @@ export type SignaturePlan =
       readonly scheme: SignatureScheme;
       /** The names in braces of what is signed. */
       readonly parts: readonly string[];
-      /** Whether a timestamp is signed of which it is not shown how old it may be. */
+      /** True if a timestamp is signed of which it is not shown how old it may be. */
       readonly isToleranceOpen: boolean;
     }
   /** Some of it is not shown. */

@@ -1,4 +1,4 @@
-/** Whether all is shown of a schema, so that something follows from a value's not being of it. */
+/** True if all is shown of a schema, so that something follows from a value's not being of it. */
 import type { Schema } from "../../model/schema.js";
 import { childrenOf, schemasIn } from "../../model/walk.js";
 import { hiddenIn } from "./hidden-properties.js";
@@ -7,7 +7,7 @@ import type { JsonSchemaScope } from "./schema-scope.js";
 /** The options that decide it. */
 type Scope = Pick<JsonSchemaScope, "side" | "find">;
 
-/** Whether its JSON Schema accepts exactly what a schema accepts, also in what it refers to. */
+/** True if its JSON Schema accepts exactly what a schema accepts, also in what it refers to. */
 export function saysAll(schema: Schema, hidden: ReadonlySet<string>, scope: Scope): boolean {
   const visited = new Set<Schema>();
   const says = (each: Schema): boolean => {
@@ -32,7 +32,7 @@ export function saysAll(schema: Schema, hidden: ReadonlySet<string>, scope: Scop
   return !isAway && says(schema);
 }
 
-/** Whether a schema of objects names one of some properties. */
+/** True if a schema of objects names one of some properties. */
 function names(schema: Schema, hidden: ReadonlySet<string>): boolean {
   return (
     schema.kind === "object" &&
@@ -41,7 +41,7 @@ function names(schema: Schema, hidden: ReadonlySet<string>): boolean {
   );
 }
 
-/** Whether it is shown what looks at the items and properties of a value: all parts that hold for the value itself. */
+/** True if it is shown what looks at the items and properties of a value: all parts that hold for the value itself. */
 export function showsAllParts(schema: Schema, { find }: Pick<Scope, "find">): boolean {
   const visited = new Set<Schema>();
   const shows = (each: Schema): boolean => {

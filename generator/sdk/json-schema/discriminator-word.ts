@@ -23,7 +23,7 @@ export function discriminatorWord(
   ];
 }
 
-/** Whether a schema has a discriminator whose property may be missing from a value. */
+/** True if a schema has a discriminator whose property may be missing from a value. */
 export function isOptional(schema: Schema, { find }: Pick<JsonSchemaScope, "find">): boolean {
   const discriminator = "discriminator" in schema ? schema.discriminator : undefined;
   if (discriminator === undefined) return false;

@@ -7,7 +7,7 @@ import type { JsonSchemaOptions } from "./schema-scope.js";
 /** The options that decide it. */
 type Scope = Pick<JsonSchemaOptions, "side" | "find">;
 
-/** Whether a property of a schema does not go this way. */
+/** True if a property of a schema does not go this way. */
 export function isAway(schema: Schema, { side, find }: Scope): boolean {
   return side !== undefined && isHidden(schema, { side, find });
 }

@@ -15,20 +15,20 @@ export interface JsonSchemaOptions {
   /** Returns the `$ref` of a named schema. */
   readonly refer: (schema: string) => string;
   /**
-   * Whether what does not go this way is still named, so that a value that has it fits all the same: for checking values,
+   * True if what does not go this way is still named, so that a value that has it fits all the same: for checking values,
    * not for making them.
    */
   readonly namesHidden?: boolean;
-  /** Whether words for people go with it: titles, descriptions, deprecations. */
+  /** True if words for people go with it: titles, descriptions, deprecations. */
   readonly prose?: boolean;
-  /** Whether a discriminator is said only where its property has to be there: OpenAPI 3.2 asks for a default otherwise. */
+  /** True if a discriminator is said only where its property has to be there: OpenAPI 3.2 asks for a default otherwise. */
   readonly requiredDiscriminators?: boolean;
   /**
-   * Whether what is not shown says so, for people and tools that know the word: a schema with `x-not-shown: true`, and
+   * True if what is not shown says so, for people and tools that know the word: a schema with `x-not-shown: true`, and
    * words of which more may come with a list of them.
    */
   readonly marksNotShown?: boolean;
-  /** Whether patterns say how long a text may be that they are run against (`x-pattern-longest`), for what runs them. */
+  /** True if patterns say how long a text may be that they are run against (`x-pattern-longest`), for what runs them. */
   readonly boundsPatterns?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface JsonSchemaScope extends JsonSchemaOptions {
   readonly schemaOf: (schema: Schema, hidden?: ReadonlySet<string>) => JsonSchema;
 }
 
-/** Whether nothing has to be said of a schema that stands for all that is left: items, properties. */
+/** True if nothing has to be said of a schema that stands for all that is left: items, properties. */
 export function refusesNothing(
   { kind }: Pick<Schema, "kind">,
   { marksNotShown }: Pick<JsonSchemaOptions, "marksNotShown">,

@@ -4,7 +4,7 @@ import { type FindSchema, propertiesThrough } from "../../model/schema-members.j
 import { isBytes } from "./media-types.js";
 
 /**
- * Whether values of a schema are bytes: `format: binary`, `contentEncoding: binary`, a media type of bytes, or any media type
+ * True if values of a schema are bytes: `format: binary`, `contentEncoding: binary`, a media type of bytes, or any media type
  * where the schema does not say that they are strings (OpenAPI 3.1.1, section 4.8.24.4).
  */
 export function isBinary(schema: Schema): boolean {
@@ -15,7 +15,7 @@ export function isBinary(schema: Schema): boolean {
   return contentMediaType !== undefined && (schema.kind !== "string" || isBytes(contentMediaType));
 }
 
-/** Whether a text stands for bytes in an encoding such as base64: three of the encodings change nothing (RFC 2045, section 6.2). */
+/** True if a text stands for bytes in an encoding such as base64: three of the encodings change nothing (RFC 2045, section 6.2). */
 export function isEncoded({ contentEncoding }: Pick<StringSchema, "contentEncoding">): boolean {
   return contentEncoding !== undefined && !/^(?:7bit|8bit|binary)$/i.test(contentEncoding);
 }

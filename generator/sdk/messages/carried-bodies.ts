@@ -13,11 +13,11 @@ import { dataOf, isJsonData, itemOf, streamKind } from "./streams.js";
 export interface CarriedBody {
   /** The representations that are known; none = it is empty, or nothing is known of it. */
   readonly contents: readonly CarriedContent[];
-  /** Whether it may have other representations. */
+  /** True if it may have other representations. */
   readonly isOpen: boolean;
-  /** Whether it may be anything: then so may several bodies, whatever the others are. */
+  /** True if it may be anything: then so may several bodies, whatever the others are. */
   readonly isUnknown: boolean;
-  /** Whether it is known to be empty. */
+  /** True if it is known to be empty. */
   readonly isEmpty: boolean;
   /** The schema of its only representation, where that is JSON and its schema is shown. */
   readonly schema?: Schema;
@@ -80,7 +80,7 @@ function bodyOf(contents: readonly CarriedContent[], mayBeMore: boolean): Carrie
   };
 }
 
-/** Whether any media type may come beside others: it is read as it says of itself, whatever its schema is. */
+/** True if any media type may come beside others: it is read as it says of itself, whatever its schema is. */
 function isMixed(contents: readonly CarriedContent[]): boolean {
   return (
     contents.length > 1 &&

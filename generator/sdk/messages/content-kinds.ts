@@ -19,7 +19,7 @@ export interface ContentHead {
   readonly schema: Schema;
   /** The kind of body of its media type, or of its schema where any may come. */
   readonly kind: ContentKind;
-  /** Whether it may be any value: what makes a union with others meaningless. */
+  /** True if it may be any value: what makes a union with others meaningless. */
   readonly isUnknown: boolean;
   /** The media type of a body that says none of its own; left out = it has to say one. */
   readonly ownType?: string;
@@ -74,7 +74,7 @@ export function ownType(content: Content, find: FindSchema): string | undefined 
   }
 }
 
-/** Whether a representation may be any value: what makes a union with others meaningless. */
+/** True if a representation may be any value: what makes a union with others meaningless. */
 function isOfUnknownType({ mediaType, schema }: Content): boolean {
   if (isAnyMedia(mediaType)) {
     return schema.state === "notShown" || (saysNothing(schema.value) && !isBinary(schema.value));

@@ -8,7 +8,7 @@ import { isMultipart, isUrlEncoded } from "./media-types.js";
 /** A representation whose schema says that it is a form with known properties. */
 export type FormContent = Content & { readonly schema: Known<Schema> };
 
-/** Whether a representation is a form that the runtime can write from an object. */
+/** True if a representation is a form that the runtime can write from an object. */
 export function isForm(content: Content, find: FindSchema): content is FormContent {
   const { mediaType, schema } = content;
   return (

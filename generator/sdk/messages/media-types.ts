@@ -1,15 +1,15 @@
 /** Kinds of media type, as far as they decide on the type of a body. */
-/** Whether a media type is JSON, also by its suffix (RFC 6839, section 3.1); as the runtime sees it. */
+/** True if a media type is JSON, also by its suffix (RFC 6839, section 3.1); as the runtime sees it. */
 export function isJson(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }
 
-/** Whether a media type is text (RFC 2046, section 4.1). */
+/** True if a media type is text (RFC 2046, section 4.1). */
 export function isText(mediaType: string): boolean {
   return /^text\//i.test(mediaType);
 }
 
-/** Whether a media type is bytes of which no text can be made. */
+/** True if a media type is bytes of which no text can be made. */
 export function isBytes(mediaType: string): boolean {
   return (
     !/\+xml\b/i.test(mediaType) &&
@@ -17,12 +17,12 @@ export function isBytes(mediaType: string): boolean {
   );
 }
 
-/** Whether a media type is a form of names and values in one line. */
+/** True if a media type is a form of names and values in one line. */
 export function isUrlEncoded(mediaType: string): boolean {
   return bareType(mediaType) === "application/x-www-form-urlencoded";
 }
 
-/** Whether a media type is a form of several parts (RFC 7578). */
+/** True if a media type is a form of several parts (RFC 7578). */
 export function isMultipart(mediaType: string): boolean {
   return bareType(mediaType) === "multipart/form-data";
 }
@@ -33,14 +33,14 @@ export function bareType(mediaType: string): string {
 }
 
 /**
- * Whether a media type stands for several: `image/*` (RFC 9110, section 12.5.1), or `application/*+json`, which descriptions
+ * True if a media type stands for several: `image/*` (RFC 9110, section 12.5.1), or `application/*+json`, which descriptions
  * have and HTTP does not.
  */
 export function isRange(mediaType: string): boolean {
   return /^[^;]*\/\*(?:\+[^;]*)?\s*(?:;|$)/.test(mediaType);
 }
 
-/** Whether a media type stands for all, or for all of the kind that JSON is of: its schema alone says what a body is. */
+/** True if a media type stands for all, or for all of the kind that JSON is of: its schema alone says what a body is. */
 export function isAnyMedia(mediaType: string): boolean {
   return /^(?:\*|application)\/\*\s*(?:;|$)/i.test(mediaType);
 }

@@ -39,7 +39,7 @@ type Answered = readonly { readonly status: string; readonly body: CarriedBody }
 export interface Negotiated {
   /** All that may come where a call goes well: what `default` says holds for every success that is not listed. */
   readonly answers: Answered;
-  /** Whether there may be others. */
+  /** True if there may be others. */
   readonly areOpen: boolean;
   /** Those of them that say what a call gives. */
   readonly successes: Answered;
@@ -64,7 +64,7 @@ export function negotiationOf(negotiated: Negotiated): Negotiation {
 /** The media types that calls request of a response with known representations; no others are a success of its status. */
 interface Answer {
   readonly status: string;
-  /** Whether it may have other representations. */
+  /** True if it may have other representations. */
   readonly isOpen: boolean;
   readonly types: readonly string[];
   /** Those of them that are asked for. */
@@ -168,7 +168,7 @@ function isSameReading(one: Reading | undefined, other: Reading | undefined): bo
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether an answer may come in several ways, of which a call asks for one, or says nothing of itself. */
+/** True if an answer may come in several ways, of which a call asks for one, or says nothing of itself. */
 function needsReading({ types, reading }: Answer): boolean {
   return types.length > 1 || (reading !== undefined && "any" in reading);
 }
@@ -203,7 +203,7 @@ function choiceOf(answers: readonly Answer[], successes: Answered): Choice | und
   return { representations, preferred };
 }
 
-/** Whether a text can stand in the header: a type with a part of a subtype, `application/*+json`, cannot. */
+/** True if a text can stand in the header: a type with a part of a subtype, `application/*+json`, cannot. */
 function isMediaRange(mediaType: string): boolean {
   return !mediaType.includes("*+");
 }

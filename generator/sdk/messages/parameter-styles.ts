@@ -75,7 +75,7 @@ export function writingOf(
   };
 }
 
-/** Whether a string is among the values that a schema is known to accept. */
+/** True if a string is among the values that a schema is known to accept. */
 function mayBeText(schema: Certain<Schema>, find: FindSchema): boolean {
   const visited = new Set<string>();
   const isText = (each: Schema): boolean => {

@@ -10,7 +10,7 @@ export type WithValue = Pick<Parameter, "schema"> & Partial<Pick<Parameter, "con
 /** The value of a parameter. */
 export interface ValueFacts {
   readonly schema: Certain<Schema>;
-  /** Whether it is sent as JSON text, whatever it is. */
+  /** True if it is sent as JSON text, whatever it is. */
   readonly isJson: boolean;
 }
 

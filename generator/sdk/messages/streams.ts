@@ -39,14 +39,14 @@ export function dataOf(item: Schema, find: FindSchema): Schema {
   return holdsJson && contentSchema !== undefined ? contentSchema : text;
 }
 
-/** Whether an event's data is JSON: it is so where a schema allows no text, for the text itself would say nothing else. */
+/** True if an event's data is JSON: it is so where a schema allows no text, for the text itself would say nothing else. */
 export function isJsonData(item: Schema, find: FindSchema): boolean {
   const data = dataOf(item, find);
   return data !== item && data.kind !== "string" ? true : !mayBeText(data, find);
 }
 
 /**
- * Whether a schema accepts some text. Each schema is asked once; until it has said so (`known`), one that refers to itself is no
+ * True if a schema accepts some text. Each schema is asked once; until it has said so (`known`), one that refers to itself is no
  * text.
  */
 export function mayBeText(

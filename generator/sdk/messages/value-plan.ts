@@ -2,7 +2,7 @@
 import type { Certain } from "../../model/known.js";
 import type { Schema } from "../../model/schema.js";
 
-/** Whether a thing must be there; not shown = it may be left out, and the service may want it all the same. */
+/** True if a thing must be there; not shown = it may be left out, and the service may want it all the same. */
 export type Presence = "required" | "optional" | "not-shown";
 
 /** A schema, of kind `notShown` where it is not shown. */

@@ -8,7 +8,7 @@ import { type ResultPlan, resultPlan } from "./result.js";
 
 /** The answers to calls of an operation, without the classes of failures. */
 export interface Answers {
-  /** Whether the manifest shows what the operation itself answers. */
+  /** True if the manifest shows what the operation itself answers. */
   readonly isShown: boolean;
   /** All that may come, each status once: the operation's own answers in their order, then those of the service. */
   readonly replies: readonly ReplyPlan[];

@@ -16,9 +16,9 @@ export interface KnownBodyPlan {
   readonly description?: string;
   readonly presence: Presence;
   readonly contents: readonly ContentPlan[];
-  /** Whether there may be other representations. */
+  /** True if there may be other representations. */
   readonly isOpen: boolean;
-  /** Whether a body may be any value, as one of its representations may be. */
+  /** True if a body may be any value, as one of its representations may be. */
   readonly isUnknown: boolean;
   /** The media type of a body whose caller names none; left out = none is the only one that it can be. */
   readonly defaultType?: string;

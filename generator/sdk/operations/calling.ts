@@ -20,10 +20,10 @@ export interface CallingPlan {
   readonly deprecated?: DeprecationPlan;
 }
 
-/** Whether a call that failed may be made again, though nobody knows whether it was carried out. */
+/** True if a call that failed may be made again, though nobody knows whether it was carried out. */
 export interface RepeatPlan {
   readonly mayRepeat: boolean;
-  /** Whether the method alone says the same (RFC 9110, section 9.2.2). */
+  /** True if the method alone says the same (RFC 9110, section 9.2.2). */
   readonly isSaidByMethod: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface RatePlan {
   readonly seconds: number;
   /** Who shares it; left out = not shown. */
   readonly per?: string;
-  /** Whether it is the operation's own: equal numbers of two operations are still two counts. */
+  /** True if it is the operation's own: equal numbers of two operations are still two counts. */
   readonly isOwn: boolean;
 }
 

@@ -66,9 +66,9 @@ export interface FlowPlan {
   readonly tokenUrl?: string;
   /** Where a device asks for its codes (RFC 8628, section 3.1). */
   readonly deviceAuthorizationUrl?: string;
-  /** Whether the proof key of RFC 7636 is known not to be understood. */
+  /** True if the proof key of RFC 7636 is known not to be understood. */
   readonly refusesProofKey: boolean;
-  /** Whether its tokens may come with a refresh token (RFC 6749, sections 4.1.4 and 4.3.3; RFC 8628, section 3.5). */
+  /** True if its tokens may come with a refresh token (RFC 6749, sections 4.1.4 and 4.3.3; RFC 8628, section 3.5). */
   readonly isRenewable: boolean;
 }
 
@@ -117,7 +117,7 @@ export function credentialParts(means: CredentialMeans): readonly CredentialPart
   }
 }
 
-/** Whether a credential is one secret and nothing else, so that a client can take the secret itself. */
+/** True if a credential is one secret and nothing else, so that a client can take the secret itself. */
 export function isSecretAlone({ means }: Pick<CredentialPlan, "means">): boolean {
   return credentialParts(means).length === 1;
 }

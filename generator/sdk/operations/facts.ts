@@ -43,7 +43,7 @@ export function missingForCall({ method, path }: Route): readonly MissingFact[] 
   ];
 }
 
-/** Whether an operation can be called: its method and path are known. */
+/** True if an operation can be called: its method and path are known. */
 export function isCallable(route: Route): boolean {
   return missingForCall(route).length === 0;
 }

@@ -17,9 +17,9 @@ export interface FailurePlan {
   readonly named: readonly NamedFailure[];
   /** The response `default`, for all other statuses; left out = none. */
   readonly other?: ReplyPlan;
-  /** Whether more is said of failures than that there may be some. */
+  /** True if more is said of failures than that there may be some. */
   readonly isAnySaid: boolean;
-  /** Whether one of them is, or may be, problem details (RFC 9457): so is every failure of which nothing is said. */
+  /** True if one of them is, or may be, problem details (RFC 9457): so is every failure of which nothing is said. */
   readonly mayBeProblem: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface FailurePlan {
 export interface NamedFailure extends ReplyPlan {
   /** The name of its class. */
   readonly name: Name;
-  /** Whether it has the very body that its class has, so that nothing is to be said of it. */
+  /** True if it has the very body that its class has, so that nothing is to be said of it. */
   readonly hasClassBody: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface FailureClass {
 export interface ServiceFailures {
   /** The responses of any operation, in the manifest's order. */
   readonly replies: readonly ReplyPlan[];
-  /** Whether there may be other answers that any operation may give. */
+  /** True if there may be other answers that any operation may give. */
   readonly areOpen: boolean;
   /** The failures of calls of any operation. */
   readonly common: FailurePlan;
@@ -111,19 +111,19 @@ function failureClasses(model: ApiModel, find: FindSchema): readonly FailureClas
   );
 }
 
-/** Whether a failure with some body is what a class says that has these. */
+/** True if a failure with some body is what a class says that has these. */
 function isBodyOf(bodies: readonly CarriedBody[], body: CarriedBody): boolean {
   if (bodies.some(({ isUnknown }) => isUnknown)) return body.isUnknown;
   return bodies.every((each) => isWithin(each, body));
 }
 
-/** Whether a program gets the same of two bodies. */
+/** True if a program gets the same of two bodies. */
 function isSameBody(one: CarriedBody, other: CarriedBody): boolean {
   if (one.isUnknown || other.isUnknown) return one.isUnknown && other.isUnknown;
   return isWithin(one, other) && isWithin(other, one);
 }
 
-/** Whether each representation of a body is to a program what one of the other's is. */
+/** True if each representation of a body is to a program what one of the other's is. */
 function isWithin({ contents }: CarriedBody, other: CarriedBody): boolean {
   if (contents.length === 0) return other.contents.length === 0;
   return contents.every((each) => other.contents.some((content) => isSameValue(each, content)));

@@ -31,7 +31,7 @@ export interface FollowedPaging {
   /** Where in an answer what stands, as far as it is known: pointers below a root, or headers. */
   readonly places: Readonly<Partial<Record<PagerResponse["role"], string>>>;
   readonly roots: readonly PagePlan[];
-  /** Whether an answer is a page, and not several under their names. */
+  /** True if an answer is a page, and not several under their names. */
   readonly isSingle: boolean;
 }
 
@@ -170,7 +170,7 @@ interface Role {
   readonly pointer?: Fact<unknown>;
 }
 
-/** Whether a place of an answer is a header. */
+/** True if a place of an answer is a header. */
 function isHeader(place: string): boolean {
   return place.startsWith("header:");
 }

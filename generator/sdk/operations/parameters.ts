@@ -18,16 +18,16 @@ export interface ParameterPlan {
   readonly from: "operation" | "service" | "client";
   /** Its own words, or those of its schema. */
   readonly description?: string;
-  /** Whether the service needs it, also of what clients make by themselves; what is part of a path is required. */
+  /** True if the service needs it, also of what clients make by themselves; what is part of a path is required. */
   readonly presence: Presence;
-  /** Whether a caller must give it: the service needs it, and no client makes it by itself or has it for all calls. */
+  /** True if a caller must give it: the service needs it, and no client makes it by itself or has it for all calls. */
   readonly mustBeGiven: boolean;
   readonly isDeprecated: boolean;
   /** Has the kind `notShown` while it is not shown. */
   readonly schema: Schema;
   /** The part of its values that can be sent, as it is written. */
   readonly sendable: Schema;
-  /** Whether it is sent as JSON text, whatever it is. */
+  /** True if it is sent as JSON text, whatever it is. */
   readonly isJson: boolean;
   /** The style that is said of its schema; left out = none is shown, or it is text of a media type. */
   readonly style?: { readonly style: ParameterStyle; readonly explode: boolean };
@@ -41,7 +41,7 @@ export type PlacePlan = "none" | "not-shown" | "open" | "closed";
 /** The places of parameters, in the order in which a request has them. */
 export const parameterPlaces: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
 
-/** Whether there may be more in a place than is listed. */
+/** True if there may be more in a place than is listed. */
 export function mayBeOthers(place: PlacePlan): boolean {
   return place === "open" || place === "not-shown";
 }

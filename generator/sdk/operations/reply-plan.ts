@@ -77,7 +77,7 @@ export function replyHeaders(headers: Bucket<Header>): ReplyHeaders {
   return { known, isOpen: isOpen(headers) };
 }
 
-/** Whether an answer stands for every status that nothing else names. */
+/** True if an answer stands for every status that nothing else names. */
 export function isDefault({ status }: Pick<ReplyPlan, "status">): boolean {
   return status === "default";
 }

@@ -21,9 +21,9 @@ export interface RequestPlan {
   /** The header in which calls that are one carry one key; left out = no key is known to make them so. */
   readonly keyHeader?: string;
   readonly body: BodyPlan;
-  /** Whether calls can have a body: it is not known to be absent, and the method's calls can have one. */
+  /** True if calls can have a body: it is not known to be absent, and the method's calls can have one. */
   readonly sendsBody: boolean;
-  /** Whether a call must give anything beside the values of its path. */
+  /** True if a call must give anything beside the values of its path. */
   readonly needsInit: boolean;
 }
 

@@ -18,9 +18,9 @@ export interface ResultPlan {
   readonly successes: readonly ReplyPlan[];
   /** The bodies of these, of which a call gives one that asks for no other representation; in the order of `successes`. */
   readonly bodies: readonly CarriedBody[];
-  /** Whether successes may come that no answer lists by its status. */
+  /** True if successes may come that no answer lists by its status. */
   readonly hasOthers: boolean;
-  /** Whether every call gives a stream, nothing at all, or something else. */
+  /** The kind of every result: a stream, nothing at all, or something else. */
   readonly kind: "stream" | "nothing" | "other";
   /** The media types that calls request, and how successful responses are read. */
   readonly negotiation: Negotiation;

@@ -8,11 +8,11 @@ import { isCallable } from "./facts.js";
 
 /** The credentials that calls of an operation need. */
 export interface SecurityPlan {
-  /** Whether it is shown: `none` = they are known to need nothing. */
+  /** True if it is shown: `none` = they are known to need nothing. */
   readonly kind: "known" | "none" | "not-shown";
   /** Credentials that are needed together, one list of which a call needs; an empty one = they may be left out. */
   readonly alternatives: readonly Alternative[];
-  /** Whether there may be other ways to be let in. */
+  /** True if there may be other ways to be let in. */
   readonly isOpen: boolean;
 }
 
@@ -31,9 +31,9 @@ export interface NeededCredential {
   readonly scheme: string;
   /** The known scopes that the token of the scheme needs. */
   readonly scopes: readonly string[];
-  /** Whether that is shown: `none` = it needs no scope, `no-matter` = the scheme is known to have no tokens, or not known. */
+  /** True if that is shown: `none` = it needs no scope, `no-matter` = the scheme is known to have no tokens, or not known. */
   readonly scopesAre: "known" | "none" | "not-shown" | "no-matter";
-  /** Whether it is presented by the connection, and is no matter of a request. */
+  /** True if it is presented by the connection, and is no matter of a request. */
   readonly isCertificate: boolean;
 }
 

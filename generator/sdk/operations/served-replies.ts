@@ -8,9 +8,9 @@ import { commonReplyPlans, isDefault, type ReplyPlan } from "./reply-plan.js";
 export interface ServedReplies {
   /** Those that are known; undefined while none is shown. */
   readonly replies: readonly ReplyPlan[] | undefined;
-  /** Whether it may answer otherwise, too. */
+  /** True if it may answer otherwise, too. */
   readonly areOpen: boolean;
-  /** Whether it may give all answers that any operation may give, as they are, and there are some. */
+  /** True if it may give all answers that any operation may give, as they are, and there are some. */
   readonly inheritsAll: boolean;
 }
 

@@ -73,7 +73,7 @@ export const failureStatuses: readonly string[] = ["3", "4", "5"].flatMap((first
   `${first}XX`,
 ]);
 
-/** Whether a status or range is no success; `default` is neither. */
+/** True if a status or range is no success; `default` is neither. */
 export function isFailureStatus(status: string): boolean {
   return /^[345]/.test(status);
 }

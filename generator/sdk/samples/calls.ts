@@ -121,7 +121,7 @@ function unmadeParameter({ place, name, from }: NamedParameter): Unmade {
   return new Unmade(`${place}${from === "service" ? "" : " parameter"} "${name}"`);
 }
 
-/** Whether a parameter has a name that every object has: then no literal is of the type of them all. */
+/** True if a parameter has a name that every object has: then no literal is of the type of them all. */
 export function hasInheritedName(parameters: readonly ParameterPlan[]): boolean {
   return parameters.some(({ name }) => isInherited(name));
 }

@@ -14,9 +14,9 @@ export interface SampleReply {
   readonly status: number;
   /** Its `status`, and where it has them its `headers`, `contentType` and `body`. */
   readonly value: SampleObject;
-  /** Whether the manifest shows its body, and shows that there is one. */
+  /** True if the manifest shows its body, and shows that there is one. */
   readonly hasKnownBody: boolean;
-  /** Whether any body would do. */
+  /** True if any body would do. */
   readonly isOpen: boolean;
 }
 

@@ -61,7 +61,7 @@ function unmade(what: string, request: RequestPlan): NoSample {
     : { reason: `No value can be made up for its ${what}.` };
 }
 
-/** Whether a header goes with every request of the service, and has to. */
+/** True if a header goes with every request of the service, and has to. */
 function isNeededOfService({ from, presence }: ParameterPlan): boolean {
   return from === "service" && presence === "required";
 }

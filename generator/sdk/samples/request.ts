@@ -26,7 +26,7 @@ export interface SampleRequest {
   readonly body: SampleContent | undefined;
   /** The credentials that the caller needs, also those that are in headers or target already. */
   readonly credentials: readonly SentCredential[];
-  /** Whether it is right without them, too. */
+  /** True if it is right without them, too. */
   readonly isOpenToAll: boolean;
   /** The same as a call of a client. */
   readonly call: SampleCall;

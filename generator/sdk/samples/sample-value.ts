@@ -25,7 +25,7 @@ export class SampleFile {
 /** The content of every file in a sample: nobody takes it for a real one. */
 export const fileContent = "…";
 
-/** Whether a value is an object with names, and no list or file. */
+/** True if a value is an object with names, and no list or file. */
 export function isSampleObject(value: SampleValue | undefined): value is SampleObject {
   return (
     typeof value === "object" &&

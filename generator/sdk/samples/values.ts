@@ -66,7 +66,7 @@ export function sampleValue(
   );
 }
 
-/** Whether a value can be more than a guess. */
+/** True if a value can be more than a guess. */
 function saysSomething(schema: Schema, { find }: ValueScope): boolean {
   const target = dereferenced(schema, find);
   const item = target?.kind === "array" && target.prefix.length === 0 ? target.items : target;
@@ -200,7 +200,7 @@ function furtherEntry(schema: Schema, scope: Making): SampleObject {
   return value === undefined ? {} : { [key]: value };
 }
 
-/** Whether every object has something of that name: left out, it would count as given with a wrong type. */
+/** True if every object has something of that name: left out, it would count as given with a wrong type. */
 export function isInherited(name: string): boolean {
   return name in Object.prototype;
 }

@@ -28,7 +28,7 @@ export function plainParts(schema: Schema, find: FindSchema): readonly ObjectSch
   return arePlain ? objects : undefined;
 }
 
-/** Whether properties of these names may make an object together. */
+/** True if properties of these names may make an object together. */
 export function mayStandTogether(
   names: ReadonlySet<string>,
   { minProperties = 0, maxProperties = Infinity, ...depending }: ObjectSchema,

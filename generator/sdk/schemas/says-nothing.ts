@@ -2,7 +2,7 @@
 import type { Schema } from "../../model/schema.js";
 import { unreachable } from "../../unreachable.js";
 
-/** Whether the type of a schema's values is `unknown`. */
+/** True if the type of a schema's values is `unknown`. */
 export function saysNothing(schema: Schema): boolean {
   switch (schema.kind) {
     case "any":

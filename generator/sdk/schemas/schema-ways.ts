@@ -42,9 +42,9 @@ interface SchemaContent {
   readonly references: readonly string[];
   readonly sent: readonly string[];
   readonly answered: readonly string[];
-  /** Whether types on the two sides differ without regard to what is referred to. */
+  /** True if types on the two sides differ without regard to what is referred to. */
   readonly differs: boolean;
-  /** Whether they differ by properties that go one way only. */
+  /** True if they differ by properties that go one way only. */
   readonly isMarked: boolean;
 }
 

@@ -68,7 +68,7 @@ export function jsonTypes(find: FindSchema): TypesOf {
   return typesOf;
 }
 
-/** Whether all values of a schema are objects; asked of what is known, since it is asked of whole chains of `allOf`s. */
+/** True if all values of a schema are objects; asked of what is known, since it is asked of whole chains of `allOf`s. */
 export function isOfObjects(schema: Schema, typesOf: TypesOf): boolean {
   const types = typesOf(schema);
   return types.size === 1 && types.has("object");

@@ -1,4 +1,4 @@
-/** What a value of a path is beside a text: for clients that take a text there, whatever is known of it. */
+/** The kind of a value of a path, for clients that take a text there, whatever is known of it. */
 import type { ParameterPlan } from "../operations/parameters.js";
 import { unreachable } from "../../unreachable.js";
 import { plainShape, type ShapesById } from "./settled-shapes.js";

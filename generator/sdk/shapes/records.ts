@@ -21,7 +21,7 @@ export function recordOf(schema: Schema, place: ShapePlace, maker: ShapeMaker): 
   const said = [...maker.said.of(schema, place.side).values()];
   const others = othersOf(objects);
   if (said.length === 0 && others !== "closed") {
-    // Whether it has names or is a map is not known either.
+    // True if it has names or is a map is not known either.
     if (others === "not-shown") return raw("not-shown");
     if (others === "unsaid" || others === "any") return { kind: "map", value: raw("any") };
     const value =

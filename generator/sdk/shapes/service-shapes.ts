@@ -22,21 +22,21 @@ export interface ServiceShapes {
   readonly calls: ReadonlyMap<string, CallShapes>;
   /** Bodies of failures that any operation may answer, by status. */
   readonly failures: ReadonlyMap<string, Shape>;
-  /** What events carry, by their names. */
+  /** The data of events, by their names. */
   readonly payloads: ReadonlyMap<string, Shape>;
 }
 
 /** The shapes of the calls of one operation. What is not settled is left out. */
 export interface CallShapes {
   readonly parameters: ReadonlyMap<ParameterPlan, Shape>;
-  /** What bodies are, by their representations; of a form that is written from an object the object. */
+  /** The shapes of bodies, by their representations; of a form that is written from an object the object. */
   readonly contents: ReadonlyMap<ContentPlan, Shape>;
   readonly given: GivenShape;
   /** Items of pages, by the lists that have them. */
   readonly items: ReadonlyMap<PagePlan, Shape>;
 }
 
-/** What a call gives: of several answers that of the first which is known to have a body, so that no further answer changes it. */
+/** The shape of a call's result. Of several answers the first with a known body decides, so that no further answer changes it. */
 export type GivenShape =
   | { readonly kind: "nothing" | "unknown" }
   | { readonly kind: "stream"; readonly stream: StreamPlan; readonly item: Shape | undefined }
@@ -48,7 +48,7 @@ export interface GivenValue extends GivenBody {
   readonly only?: { readonly status: string; readonly mediaType: string };
   /** All bodies that a call may give, each once, for languages whose types may be one of several; left out = not all have a shape. */
   readonly all?: readonly GivenBody[];
-  /** Whether there are successes without a body. */
+  /** True if there are successes without a body. */
   readonly mayBeEmpty: boolean;
 }
 
@@ -217,7 +217,7 @@ function settledGiven(given: GivenShape, named: ShapesById): GivenShape {
   }
 }
 
-/** Whether a shape is settled, and more than JSON. */
+/** True if a shape is settled, and more than JSON. */
 function isTyped(shape: Shape, named: ShapesById): boolean {
   return isSettled(shape, named) && plainShape(shape, named).kind !== "raw";
 }

@@ -13,7 +13,7 @@ export interface CommentSentences {
   readonly afterPages: readonly Prose[];
 }
 
-/** What they are made of. */
+/** The parts they are made of. */
 interface Called {
   readonly words: OperationWords;
   readonly notShown: readonly string[];

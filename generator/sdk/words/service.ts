@@ -1,4 +1,4 @@
 /** Words on a service as a whole. */
 
-/** What a service without a title is called. */
+/** The name of a service without a title. */
 export const untitledService = "a service whose title is not shown";

@@ -44,12 +44,12 @@ export const code = {
   closeBrace: 125,
 } as const;
 
-/** Whether a character parts words in block context; tabs do too, and are left to the full way. */
+/** True if a character parts words in block context; tabs do too, and are left to the full way. */
 export function isGap(each: number): boolean {
   return each === code.space || each === code.newline;
 }
 
-/** Whether a character begins a text in quotes. */
+/** True if a character begins a text in quotes. */
 export function isQuote(each: number): boolean {
   return each === code.doubleQuote || each === code.singleQuote;
 }

@@ -24,7 +24,7 @@ const marks = new Set([..." \n,[]{}-."].map((each) => each.charCodeAt(0)));
 
 const longestWord = Math.max(...[...specialWords].map(({ length }) => length));
 
-/** Whether a plain scalar may begin here, and no other thing of YAML's. */
+/** True if a plain scalar may begin here, and no other thing of YAML's. */
 function kindAt(source: string, at: number): number {
   const first = source.charCodeAt(at);
   // A control character, and a byte order mark: YAML gives some of them a meaning at the start of a line.

@@ -39,7 +39,7 @@ function contentLiteral(content: ContentPlan, plan: CallableOperation, names: Em
 }},`;
 }
 
-/** What is not settled is left out: it is given as text or JSON, whatever it will turn out to be. */
+/** Open types are left out: their values are given as text or JSON. */
 function fieldLiterals(
   content: ContentPlan,
   plan: CallableOperation,

@@ -4,7 +4,7 @@ import { type Name, nameOf } from "../../sdk/names/words.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
 import type { GroupPlan, OperationPlan, SdkPlan } from "../../sdk/plan.js";
 
-/** What operations and groups are called. */
+/** The names of operations and groups. */
 export interface CommandNames {
   readonly groups: ReadonlyMap<GroupPlan, string>;
   readonly operations: ReadonlyMap<OperationPlan, NamedCommand>;

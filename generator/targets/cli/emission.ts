@@ -1,4 +1,4 @@
-/** What the files of a tool are made with. */
+/** Everything that the files of a tool are made with. */
 import { needNames, type ServiceNames } from "../../emit/go/client/service-names.js";
 import { goNames } from "../../emit/go/names.js";
 import type { ApiModel } from "../../model/model.js";
@@ -16,7 +16,7 @@ import { type CommandNames, commandNames } from "./command-names.js";
 import { runtimeFileNames } from "./runtime-files.js";
 import { programName, type Settings } from "./settings.js";
 
-/** What all files share. */
+/** The values that all files share. */
 export interface Emission extends ServiceNames {
   readonly model: ApiModel;
   readonly shapes: ServiceShapes;
@@ -31,7 +31,7 @@ export interface Emission extends ServiceNames {
   readonly variables: ReadonlyMap<GroupPlan, string>;
 }
 
-/** What the files of a model's tool are made with. */
+/** Everything that the files of a model's tool are made with. */
 export function emissionOf(model: ApiModel, settings: Settings): Emission {
   const plan = planOf(model);
   const scope = new Scope();

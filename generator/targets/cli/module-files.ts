@@ -1,4 +1,4 @@
-/** What makes the folder a module: `go.mod` and `go.sum`. */
+/** The files that make the folder a module: `go.mod` and `go.sum`. */
 import type { BuiltFile, CopiedFile } from "../../emit/target.js";
 import type { Emission } from "./emission.js";
 import { headerOf } from "./source-files.js";

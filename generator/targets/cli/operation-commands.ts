@@ -132,7 +132,7 @@ interface NamedParameter {
   readonly parameter: ParameterPlan;
   readonly option: string;
   readonly shape: Shape | undefined;
-  /** What the command line takes beside it. */
+  /** The other arguments of the command line. */
   readonly hint?: string;
 }
 
@@ -191,7 +191,7 @@ function parameterList(all: readonly NamedParameter[], names: Emission): Code | 
 }`;
 }
 
-/** What is said of a text beside its length, which the table has. */
+/** The limits of a text beside its length, which the table has. */
 function formatText({ schema }: ParameterPlan): string {
   return schema.kind === "string"
     ? boundsText(schema)

@@ -12,7 +12,7 @@ import { unreachable } from "../../unreachable.js";
 import type { Emission } from "./emission.js";
 import { plainLine, saidLine } from "./plain-texts.js";
 
-/** What the table says of a value. */
+/** The cells of the table about a value. */
 export interface TableValue {
   /** The name of its option, or what stands for it in the line of usage. */
   readonly option?: string;

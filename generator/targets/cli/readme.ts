@@ -62,7 +62,7 @@ export function readmeCommands(names: Emission): readonly string[] {
   return calls.length === 0 ? others : [...calls.slice(0, mostCommands - others.length), ...others];
 }
 
-/** What callers do about facts that are missing. */
+/** Ways around facts that are missing. */
 function notShownBlocks({ program, plan }: Emission): readonly string[] {
   const hasMissing = plan.groups.flatMap(operationsIn).some(({ kind }) => kind === "not-shown");
   return [

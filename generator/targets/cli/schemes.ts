@@ -1,4 +1,4 @@
-/** What is known of signing in, as the tool's package `signin` takes it. */
+/** The known facts about signing in, as the tool's package `signin` takes them. */
 import { boolLiteral } from "../../emit/go/literals.js";
 import { id, list, std, str, strings } from "../../emit/go/go-code.js";
 import { type Code, code, lines } from "../../emit/text/code.js";

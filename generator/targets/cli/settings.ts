@@ -1,4 +1,4 @@
-/** What `targets.yaml` says of the command-line tool: its module, its program, its version. */
+/** The settings of the command-line tool in `targets.yaml`: its module, its program, its version. */
 import type { z } from "zod";
 import { closed, placement } from "../../validate/forms.js";
 import { textLike } from "../../validate/patterns.js";

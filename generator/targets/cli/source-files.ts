@@ -7,7 +7,7 @@ import type { Code } from "../../emit/text/code.js";
 /** Name of the target, of its folder and in its files' headers. */
 export const targetName = "cli";
 
-/** What a file of Go is made of. */
+/** The parts of a file of Go. */
 interface SourceFile {
   readonly path: string;
   readonly package: string;

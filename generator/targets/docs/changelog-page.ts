@@ -29,7 +29,7 @@ export interface Release {
   readonly title: string;
   readonly date: string | undefined;
   readonly model: ApiModel;
-  /** Whether it is told also where nothing changed. */
+  /** True if it is told also where nothing changed. */
   readonly isNamed: boolean;
 }
 

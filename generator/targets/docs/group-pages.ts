@@ -90,7 +90,7 @@ function contents(group: GroupPlan, where: PageScope): string {
 /** A column beside the titles of operations. */
 interface ContentColumn {
   readonly title: string;
-  /** Whether it says anything of some operation. */
+  /** True if it says anything of some operation. */
   readonly isNeeded: (operations: readonly OperationPlan[]) => boolean;
   readonly cell: (operation: OperationPlan) => string;
 }

@@ -36,7 +36,7 @@ export function notShownPanel(panel: NotShownPanel, look: NotShownLook): readonl
   }
 }
 
-/** What a page is about, and needs no fold: an alert, unless panels are left out. */
+/** The main panel of a page, which needs no fold: an alert, unless panels are left out. */
 export function notShownLine(what: string, place: string, look: NotShownLook): readonly string[] {
   return look === "hidden" ? [] : [alert({ count: 1, what, list: [], place })];
 }

@@ -51,7 +51,7 @@ function gapPanel(gaps: readonly Gap[], where: string, look: NotShownLook): read
   return notShownPanel({ ...facts, what, list: places }, look);
 }
 
-/** Whether a table of parameters or headers has a cell for it, which says so. */
+/** True if a table of parameters or headers has a cell for it, which says so. */
 function standsInTable(steps: Path): boolean {
   const fact = steps.at(-1);
   if (fact !== "required" && fact !== "schema") return false;

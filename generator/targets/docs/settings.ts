@@ -83,9 +83,9 @@ export interface DocsSetup extends Settings {
   readonly notShown: NotShownLook;
   /** How calls by the other outputs are shown. */
   readonly languages: readonly SampleLanguage[];
-  /** Whether descriptions in OpenAPI are made beside the docs, for the site to offer. */
+  /** True if descriptions in OpenAPI are made beside the docs, for the site to offer. */
   readonly hasOpenapi: boolean;
-  /** Whether files of requests are made, likewise. */
+  /** True if files of requests are made, likewise. */
   readonly hasRequests: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a call gives: the type of its data, and how successes are read. */
+/** The result of a call: the type of its data, and how successes are read. */
 import { readingList } from "../../emit/go/client/readings.js";
 import { strings } from "../../emit/go/go-code.js";
 import { goType, pointerType } from "../../emit/go/types.js";
@@ -9,7 +9,7 @@ import type { Shape } from "../../sdk/shapes/shape.js";
 import { unreachable } from "../../unreachable.js";
 import type { Emission } from "./emission.js";
 
-/** What a call of an operation gives. */
+/** The result of a call of an operation. */
 export function givenBy(plan: CallableOperation, { shapes }: Emission): GivenShape {
   return shapes.calls.get(plan.id)?.given ?? { kind: "unknown" };
 }
@@ -38,7 +38,7 @@ export function elementType(shape: Shape, { types }: Emission): Code {
   return shape.kind === "nullable" ? pointerType(shape, types) : goType(shape, types);
 }
 
-/** What a comment says of the data; empty where its type says all. */
+/** The sentences of a comment about the data; empty where its type says all. */
 export function dataText(plan: CallableOperation, names: Emission): string {
   const given = givenBy(plan, names);
   const { stream } = names.doors.get(plan) ?? {};

@@ -24,7 +24,7 @@ export interface BodyField {
   readonly name: string;
   readonly type: Code;
   readonly texts: readonly string[];
-  /** What sends it. */
+  /** The code that sends it. */
   readonly statements: readonly Code[];
   /** The struct of a form, which stands beside that of the parameters. */
   readonly declaration: Code;
@@ -160,7 +160,7 @@ func (b *${id(name)}) form(f *form) {
 }`;
 }
 
-/** What goes as a file, or several. */
+/** The body that is sent as a file, or several. */
 function fileField(
   { name }: FormFile,
   shape: Shape,
@@ -198,7 +198,7 @@ function typeStatement(
   return [code`r.contentType(${str(mediaType)})`];
 }
 
-/** Whether a body is JSON of a record, whose properties limits may count. */
+/** True if a body is JSON of a record, whose properties limits may count. */
 export function jsonRecord(plan: CallableOperation, names: Emission): RecordType | undefined {
   const { body } = plan.request;
   if (body.kind !== "known") return undefined;

@@ -1,7 +1,7 @@
 /** A call as the methods of its operation have it. */
 import type { Code } from "../../emit/text/code.js";
 
-/** What the methods of one operation have in common. */
+/** The parts that the methods of one operation have in common. */
 export interface Call {
   readonly service: string;
   readonly method: string;

@@ -150,7 +150,7 @@ func ${id(func)}(${list([code`ask SecretFunc`, ...more])}) ClientOption {
   ];
 }
 
-/** What the names of the parts of flows end in. */
+/** The last words of the names of parts of flows. */
 const flowParts = {
   application: "ClientCredentials",
   renewing: "RefreshToken",
@@ -230,7 +230,7 @@ func ${id(exchange)}(ctx ${std("Context", "context")}, exchange CodeExchange) (*
   ];
 }
 
-/** What the manifest shows holds where a caller gives nothing else. */
+/** The value of the manifest holds where a caller gives no other. */
 function preset(variable: string, field: string, value: string | undefined): Code {
   if (value === undefined) return code``;
   return code`if ${id(variable)}.${id(field)} == "" {

@@ -1,7 +1,7 @@
-/** What the files of a package are made with. */
+/** Everything that the files of a package are made with. */
 import type { PackageNames } from "./package-names.js";
 
-/** What all files share. */
+/** The values that all files share. */
 export interface Emission extends PackageNames {
   /** Path of the module. */
   readonly module: string;

@@ -72,7 +72,7 @@ export function failureName(status: string, { failures }: Emission): string {
   return name;
 }
 
-/** What the constant of an operation says of its failures; undefined where none is named. */
+/** The failures in the constant of an operation; undefined where none is named. */
 export function failuresValue(plan: CallableOperation, names: Emission): Code | undefined {
   const { failures } = plan.answer;
   if (failures.named.length === 0) return undefined;

@@ -12,9 +12,9 @@ export type Block = string | Fragment;
 export interface Fragment {
   readonly before: readonly Code[];
   readonly shown: readonly Code[];
-  /** What makes a whole program of them. */
+  /** Makes a whole program of them. */
   readonly after?: readonly Code[];
-  /** Whether the whole program is shown, with its imports. */
+  /** True if the whole program is shown, with its imports. */
   readonly isWhole?: true;
 }
 

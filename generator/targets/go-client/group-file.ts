@@ -57,7 +57,7 @@ function groupTexts(group: GroupPlan, name: string): readonly string[] {
   ];
 }
 
-/** What stands in place of a method, under all names of the operation. */
+/** The members in place of a method, under all names of the operation. */
 function notShownFields(plan: OperationNotShown, names: Emission): readonly Code[] {
   const { method, formerly } = namesOf(plan, names);
   return [

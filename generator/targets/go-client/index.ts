@@ -56,7 +56,7 @@ export const goClient: Target<Settings> = {
   },
 };
 
-/** What the files of a model's package are made with. */
+/** Everything that the files of a model's package are made with. */
 export function emissionOf(model: ApiModel, settings: Settings): Emission {
   return { ...packageNames(model), module: settings.module, package: packageName(settings) };
 }

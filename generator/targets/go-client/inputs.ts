@@ -1,4 +1,4 @@
-/** What calls of an operation take: values of the path, and a struct of parameters and bodies. */
+/** The arguments of an operation: values of the path, and a struct of parameters and bodies. */
 import { cell, doc, id, list, str, structOf } from "../../emit/go/go-code.js";
 import { goNames } from "../../emit/go/names.js";
 import { boundsText, shapeTexts } from "../../emit/schema-docs.js";
@@ -25,7 +25,7 @@ interface NamedParameter {
   readonly shape: Shape;
 }
 
-/** What one operation's calls take. */
+/** The arguments of one operation. */
 export interface Inputs {
   readonly path: readonly PathValue[];
   readonly parameters: readonly NamedParameter[];

@@ -106,7 +106,7 @@ func (s *${id(service)}) ${id(name)}(ctx ${context}, ${declared}, options ...Cal
   );
 }
 
-/** What limits count in the body. */
+/** The limits that count items in the body. */
 function counts(plan: CallableOperation, { bodies }: Inputs, names: Emission): readonly Code[] {
   const wanted = new Set(
     plan.limits.flatMap(({ of }) =>

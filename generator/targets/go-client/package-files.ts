@@ -1,4 +1,4 @@
-/** What makes the folder a module: `go.mod`, and the comment of the package. */
+/** The files that make the folder a module: `go.mod`, and the comment of the package. */
 import { goFile, headerLines } from "../../emit/go/go-code.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { nothing } from "../../emit/text/code.js";

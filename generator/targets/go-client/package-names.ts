@@ -13,7 +13,7 @@ import { shapeIdentifiers } from "../../sdk/shapes/shape-identifiers.js";
 import { ownNames, runtimeNames } from "./runtime-names.js";
 import { runtimePaths } from "./runtime-files.js";
 
-/** What an operation is called in the package. */
+/** The name of an operation in the package. */
 export interface OperationNames {
   /** The service that has it. */
   readonly service: string;
@@ -21,7 +21,7 @@ export interface OperationNames {
   readonly method: string;
   /** Methods that it had before. */
   readonly formerly: readonly string[];
-  /** What all names of it begin with: `BooksListLoans`, and `booksListLoans` of what nobody sees. */
+  /** The beginning of all its names: `BooksListLoans`, and `booksListLoans` of unexported ones. */
   readonly prefix: string;
   readonly hidden: string;
   readonly params: string;
@@ -34,7 +34,7 @@ export interface DoorNames {
   readonly stream?: string;
 }
 
-/** What a group is called. */
+/** The name of a group. */
 export interface GroupNames {
   /** Its type. */
   readonly service: string;
@@ -42,7 +42,7 @@ export interface GroupNames {
   readonly field: string;
 }
 
-/** What an event is called. */
+/** The name of an event. */
 export interface EventNames {
   /** The function that reads what it carries: `BookReturnedPayload`. */
   readonly reader: string;
@@ -59,9 +59,9 @@ export interface PackageNames {
   readonly groups: ReadonlyMap<GroupPlan, GroupNames>;
   /** Types of failures, by status. */
   readonly failures: ReadonlyMap<string, string>;
-  /** What makes the credential of a scheme, by its name: `Bearer`, which stands in `WithBearer`. */
+  /** The makers of credentials, by the names of schemes: `Bearer`, which stands in `WithBearer`. */
   readonly credentials: ReadonlyMap<string, string>;
-  /** What events are called, by their names. */
+  /** The identifiers of events, by their names. */
   readonly events: ReadonlyMap<string, EventNames>;
   /** Names of files without their ending, of the outermost groups. */
   readonly files: ReadonlyMap<GroupPlan, string>;

@@ -30,7 +30,7 @@ export interface PathField {
   readonly shape: Shape;
 }
 
-/** What a method has and calls beside the values of the path. */
+/** The parameters and calls of a method beside the values of the path. */
 const localNames = [
   ...["ctx", "params", "options", "r", "s", "w", "first", "err"],
   ...["send", "newRequest", "itemsOf", "pagesOf", "walkFrom", "walkAt"],

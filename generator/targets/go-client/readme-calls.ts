@@ -71,7 +71,7 @@ ${print}(answer.Response.StatusCode)`,
   ];
 }
 
-/** What a call gives. */
+/** The result of a call. */
 export function answerBlocks(scope: Scope): readonly Block[] {
   const open = answersNotShown(scope.model);
   const expression = expressionOf(scope.calls[0], scope);
@@ -94,7 +94,7 @@ ${print}(value)`,
   ];
 }
 
-/** What a call fails with. */
+/** The errors that a call returns. */
 export function errorBlocks(scope: Scope): readonly Block[] {
   const { names, model, calls } = scope;
   const found = failingCall(calls, model);

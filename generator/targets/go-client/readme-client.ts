@@ -52,7 +52,7 @@ export function authenticationBlocks(scope: Scope): readonly Block[] {
   ];
 }
 
-/** Whether a credential is a secret and nothing else. */
+/** True if a credential is a secret and nothing else. */
 function isPlain(means: CredentialPlan["means"]): boolean {
   return (
     means.kind === "bearer" ||
@@ -62,7 +62,7 @@ function isPlain(means: CredentialPlan["means"]): boolean {
   );
 }
 
-/** What a client is made with. */
+/** The options that a client is made with. */
 export function optionBlocks(scope: Scope): readonly Block[] {
   const types = outside(scope.names);
   const options = [
@@ -75,7 +75,7 @@ export function optionBlocks(scope: Scope): readonly Block[] {
   ];
 }
 
-/** What looks at attempts. */
+/** Hooks that look at attempts. */
 export function hookBlocks(scope: Scope): readonly Block[] {
   const isPaced = scope.names.plan.service.rates.length > 0;
   const types = outside(scope.names);
@@ -89,7 +89,7 @@ export function hookBlocks(scope: Scope): readonly Block[] {
   ];
 }
 
-/** What the service sends by itself. */
+/** The events that the service sends. */
 export function eventBlocks({ names }: Scope): readonly Block[] {
   const events = receivedEvents(names.plan.service);
   if (events.length === 0) return [];
@@ -104,7 +104,7 @@ export function eventBlocks({ names }: Scope): readonly Block[] {
   ];
 }
 
-/** What has no method. */
+/** The operations without a method. */
 export function endpointBlocks(scope: Scope): readonly Block[] {
   return [
     "`client.Call` calls an endpoint that the manifest does not have. The call works like that of an operation:",

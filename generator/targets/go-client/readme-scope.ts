@@ -1,4 +1,4 @@
-/** What the sections of a README are made with. */
+/** Everything that the sections of a README are made with. */
 import { list, std, str } from "../../emit/go/go-code.js";
 import { own } from "../../emit/go/types.js";
 import { type Code, code } from "../../emit/text/code.js";
@@ -11,7 +11,7 @@ import { contextLine, type Fragment } from "./fragments.js";
 import { callExpression, outside } from "./sample-calls.js";
 import { clientLines } from "./samples.js";
 
-/** What sections are made of. */
+/** The tools that sections are made with. */
 export interface Scope {
   readonly names: Emission;
   readonly model: ApiModel;
@@ -35,7 +35,7 @@ export function behindClient(scope: Scope, shown: readonly Code[]): Fragment {
   return { before: [contextLine, ...made(scope), code`_, _ = ctx, client`], shown };
 }
 
-/** What a program does where there is an error. */
+/** The statements of a program for an error. */
 export const failed = code`if err != nil {
 	${std("Fatal", "log")}(err)
 }`;

@@ -5,7 +5,7 @@ import type { Feature } from "../../sdk/features.js";
 import { packageName, type Settings } from "./settings.js";
 import { targetName } from "./source-files.js";
 
-/** What every package has. A test holds that the folder has the files of these lists, and no others but tests. */
+/** The files of every package. A test holds that the folder has the files of these lists, and no others but tests. */
 export const commonFiles: readonly string[] = [
   "answer",
   "body",
@@ -34,7 +34,7 @@ export const commonFiles: readonly string[] = [
   "send",
 ];
 
-/** What of the runtime a package may need beside that, and the files of each. */
+/** The optional parts of the runtime, and the files of each. */
 const filesOfParts = {
   authorizationCode: ["signin"],
   basic: ["basic"],
@@ -75,7 +75,7 @@ export type TypePart = "dates" | "nullable" | "others" | "pathValues" | "unions"
 /** A part of the runtime: a feature that facts ask for, or what several of them need. */
 export type RuntimePart = keyof typeof filesOfParts;
 
-/** What a part does not work without. */
+/** The parts that a part does not work without. */
 const needed: Partial<Readonly<Record<RuntimePart, readonly RuntimePart[]>>> = {
   authorizationCode: ["oauth"],
   clientCredentials: ["oauth"],

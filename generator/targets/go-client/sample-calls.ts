@@ -18,17 +18,17 @@ import type { Emission } from "./emission.js";
 import { type Inputs, inputsOf } from "./inputs.js";
 import { methodText, namesOf } from "./operation-docs.js";
 
-/** What calls are written with: the types of the package, as they are called from outside. */
+/** The types of the package that calls use, by their names from outside. */
 export function outside(names: Emission): GoTypes {
   return { ...names.types, from: importedName(names) };
 }
 
-/** What programs call the package: its own name, unless they need that for something else. */
+/** The name of the package in programs: its own, unless they need that for something else. */
 export function importedName({ package: name }: Pick<Emission, "package">): string {
   return namesOfPrograms.has(name) ? `${name}api` : name;
 }
 
-/** What programs import and declare beside the package. */
+/** The imports and declarations of programs beside the package. */
 const namesOfPrograms: ReadonlySet<string> = new Set([
   ...["context", "fmt", "log", "os", "strings", "time", "http", "errors"],
   ...["client", "answer", "stream", "item", "page", "err", "ctx", "failed"],

@@ -51,7 +51,7 @@ function str_(text: string): Code {
   return code`${str(text)}`;
 }
 
-/** What makes a client. */
+/** The expression that makes a client. */
 export function clientLines(
   baseUrl: Code,
   options: readonly Code[],

@@ -1,4 +1,4 @@
-/** What `targets.yaml` says of the Go client: its module, its package, its version. */
+/** The settings of the Go client in `targets.yaml`: its module, its package, its version. */
 import type { z } from "zod";
 import { closed, placement } from "../../validate/forms.js";
 import { textLike } from "../../validate/patterns.js";
@@ -41,7 +41,7 @@ export function packageName({ module, package: name }: Settings): string {
   return `client${letters}`;
 }
 
-/** What a package cannot be called: keywords, and what the go command takes for something else. */
+/** Names that no package can have: keywords, and words that the go command takes for something else. */
 const unusable: ReadonlySet<string> = new Set(
   `break case chan const continue default defer else fallthrough for func go goto if import interface map package range
   return select struct switch type var main internal vendor documentation`.split(/\s+/),

@@ -27,7 +27,7 @@ func (s *${id(service)}) ${id(name)}(ctx ${std("Context", "context")}, ${declare
   ];
 }
 
-/** What a stream gives, and what opens it. */
+/** The items of a stream, and the method that opens it. */
 export function streamOf(
   stream: StreamPlan,
   item: Shape | undefined,

@@ -38,7 +38,7 @@ function isOddBody(body: SampleContent): boolean {
   }
 }
 
-/** Whether a text has a line that is a separator, a comment, a file, a script, a request, an answer or the end of a message. */
+/** True if a text has a line that is a separator, a comment, a file, a script, a request, an answer or the end of a message. */
 function isOddText(text: string): boolean {
   if (text !== text.trim() || hasVariable(text) || /[^\P{Cc}\n]/u.test(text)) return true;
   // What is not seen would be written as an escape, which is another text.

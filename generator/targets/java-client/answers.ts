@@ -1,4 +1,4 @@
-/** What a call gives: always a subtype of `JsonValue`, or nothing, so that no filled fact changes the type of what callers have. */
+/** The result of a call: always a subtype of `JsonValue`, or nothing, so that no filled fact changes the type that callers have. */
 import {
   elementType,
   hasType,
@@ -24,7 +24,7 @@ export interface Given {
   readonly decoder: Code;
 }
 
-/** What a call of an operation gives. */
+/** The result of a call of an operation. */
 export function givenBy(plan: CallableOperation, { shapes }: Emission): GivenShape {
   return shapes.calls.get(plan.id)?.given ?? { kind: "unknown" };
 }
@@ -128,7 +128,7 @@ function scalar(type: Extract<Shape, { readonly kind: "scalar" }>["type"], names
   }
 }
 
-/** What a comment says of it; empty where its type says all. */
+/** Its sentences in a comment; empty where its type says all. */
 export function answerText(plan: CallableOperation, names: Emission): string {
   const given = givenBy(plan, names);
   switch (given.kind) {

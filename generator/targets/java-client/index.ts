@@ -61,7 +61,7 @@ export const javaClient: Target<Settings> = {
   },
 };
 
-/** What the files of a model's package are made with. */
+/** Everything that the files of a model's package are made with. */
 export function emissionOf(model: ApiModel, settings: Settings): Emission {
   const names = packageNames(model, settings);
   return { ...names, settings, models: modelScope(names) };

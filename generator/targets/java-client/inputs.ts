@@ -1,4 +1,4 @@
-/** What calls of an operation take: values of the path, and a wither for each parameter and each body. */
+/** The arguments of an operation: values of the path, and a wither for each parameter and each body. */
 import {
   block,
   call,

@@ -8,7 +8,7 @@ import type { Emission } from "./emission.js";
 import type { PackageNames } from "./package-names.js";
 import { classFile } from "./source-files.js";
 
-/** What makes the classes of a package. */
+/** Makes the classes of a package. */
 export function modelScope({ shapes, types }: PackageNames): ModelScope {
   const declared = new Set(declaredShapes(shapes));
   const sent = sentShapes(shapes);

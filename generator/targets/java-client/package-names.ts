@@ -18,7 +18,7 @@ import {
 } from "./runtime-names.js";
 import { packageName, type Settings } from "./settings.js";
 
-/** What an operation is called. */
+/** The name of an operation. */
 export interface OperationNames {
   readonly group: string;
   readonly method: string;
@@ -29,7 +29,7 @@ export interface OperationNames {
   readonly prefix: string;
 }
 
-/** What a group is called. */
+/** The name of a group. */
 export interface GroupNames {
   readonly className: string;
   /** The accessor in the client, or in the group around it. */

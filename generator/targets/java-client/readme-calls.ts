@@ -81,7 +81,7 @@ export function retryBlocks(scope: Scope): readonly Block[] {
   ];
 }
 
-/** What has no method. */
+/** The operations without a method. */
 export function endpointBlocks(scope: Scope): readonly Block[] {
   const sent = ofVariable("client", [
     { name: "request", given: [str("GET"), str("/status?full=true")] },

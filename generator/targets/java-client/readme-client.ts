@@ -28,7 +28,7 @@ import {
 } from "./readme-scope.js";
 import { methodText } from "./spelling.js";
 
-/** What a client is made with. */
+/** The options that a client is made with. */
 export function optionBlocks(scope: Scope): readonly Block[] {
   const { types } = scope.names;
   const response = ofType(runtime("TransportResponse", types), [
@@ -62,7 +62,7 @@ export function optionBlocks(scope: Scope): readonly Block[] {
   ];
 }
 
-/** What looks at attempts. */
+/** Hooks that look at attempts. */
 export function hookBlocks(scope: Scope): readonly Block[] {
   const { names } = scope;
   const { types, plan } = names;
@@ -80,7 +80,7 @@ export function hookBlocks(scope: Scope): readonly Block[] {
   ];
 }
 
-/** What the service sends by itself. */
+/** The events that the service sends. */
 export function eventBlocks({ names }: Scope): readonly Block[] {
   const events = namedEvents(names);
   const [first] = events;

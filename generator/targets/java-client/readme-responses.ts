@@ -20,7 +20,7 @@ import {
 } from "./readme-scope.js";
 import { methodText } from "./spelling.js";
 
-/** What a call gives. */
+/** The result of a call. */
 export function answerBlocks(scope: Scope): readonly Block[] {
   const open = answersNotShown(scope.model);
   const [call] = valueCalls(scope);
@@ -96,7 +96,7 @@ export function representationBlocks(scope: Scope): readonly Block[] {
   ];
 }
 
-/** What a call throws. */
+/** The exceptions that a call throws. */
 export function errorBlocks(scope: Scope): readonly Block[] {
   const { names, model } = scope;
   const values = valueCalls(scope);

@@ -1,4 +1,4 @@
-/** What the sections of a README are made with: statements and methods, which the first program shows the place of. */
+/** Everything that the sections of a README are made with: statements and methods, whose place the first program shows. */
 import { codeBlock } from "../../emit/markdown/text.js";
 import {
   assigned,
@@ -23,12 +23,12 @@ export type Block = string | Fragment;
 
 /** Code of a program. */
 export interface Fragment {
-  /** Whether it stands in a method of the program, is methods beside it, or the whole program. */
+  /** Its place: in a method of the program, as methods beside it, or as the whole program. */
   readonly kind: "statements" | "methods" | "program";
   readonly code: readonly Code[];
 }
 
-/** What sections are made of. */
+/** The tools that sections are made with. */
 export interface Scope {
   readonly names: Emission;
   readonly model: ApiModel;
@@ -96,7 +96,7 @@ export function print(value: Code): Code {
   return code`${ofVariable("System", [])}.out.println(${value});`;
 }
 
-/** What a program reads from its environment. */
+/** The variables that a program reads from its environment. */
 export function environmentValue(name: string): Code {
   return ofVariable("System", [{ name: "getenv", given: [str(name)] }]);
 }

@@ -36,7 +36,7 @@ function requestLines(request: SampleRequest, names: Emission): readonly Code[] 
   return [clientLine(request, names), ...callLines(call, given.kind)];
 }
 
-/** What makes a client. */
+/** The expression that makes a client. */
 function clientLine(
   { serviceUrl, commonHeaders, credentials }: SampleRequest,
   names: Emission,
@@ -67,7 +67,7 @@ function callLines(call: Code, kind: ReturnType<typeof givenBy>["kind"]): readon
   return [code`${assigned(code`var answer`, call)};`, code`System.out.println(answer);`];
 }
 
-/** What reads a stream. */
+/** The statements that read a stream. */
 export function streamLines(opened: Code): readonly Code[] {
   return [
     block(code`try (var items = ${opened})`, [

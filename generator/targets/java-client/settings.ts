@@ -1,4 +1,4 @@
-/** What `targets.yaml` says of the Java client: its coordinates, its package, its class, and what Maven Central asks for. */
+/** The settings of the Java client in `targets.yaml`: coordinates, package, class, and the metadata that Maven Central asks for. */
 import type { z } from "zod";
 import { javaNames } from "../../emit/java/names.js";
 import { identifierOf } from "../../sdk/names/policy.js";

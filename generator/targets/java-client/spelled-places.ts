@@ -1,4 +1,4 @@
-/** What callers write for the places of the plan of which a filled fact may change the type of what they have. */
+/** The expressions of callers at places of the plan whose type a filled fact may change. */
 import { spokenCode } from "../../emit/java/java-code.js";
 import { restsOnSchema } from "../../sdk/changes/answers-of-schemas.js";
 import type { SpelledPlace, SpellPlace } from "../../sdk/changes/narrowed-types.js";

@@ -16,7 +16,7 @@ export interface DescriptionScope {
   readonly shared: Shared;
   /** Names on the wire by the names of shared parameters. */
   readonly wireNames: ReadonlyMap<string, string>;
-  /** Whether it is written in OpenAPI 3.2. */
+  /** True if it is written in OpenAPI 3.2. */
   readonly isLater: boolean;
   readonly find: FindSchema;
   /** The schemes of authentication by name, as far as a description can have them. */

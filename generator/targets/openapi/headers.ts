@@ -59,7 +59,7 @@ function describedHeaders({
     });
 }
 
-/** Whether a description can have a parameter for a header: of some it is to say nothing (section 4.8.12.2). */
+/** True if a description can have a parameter for a header: of some it is to say nothing (section 4.8.12.2). */
 export function isDescribed(header: string): boolean {
   return isToken(header) && !/^(?:accept|content-type|authorization)$/i.test(header);
 }
@@ -71,7 +71,7 @@ export function whyNotDescribed(header: string): string {
     : "No header can have this name (RFC 9110, section 5.6.2).";
 }
 
-/** Whether a header can have a name (RFC 9110, sections 5.1 and 5.6.2). */
+/** True if a header can have a name (RFC 9110, sections 5.1 and 5.6.2). */
 export function isToken(name: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 }

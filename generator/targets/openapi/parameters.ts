@@ -61,7 +61,7 @@ export function openPlaces({ parameters }: Pick<Operation, "parameters">): reado
   });
 }
 
-/** Whether a parameter has more representations than the one that it can have here (section 4.8.12.3). */
+/** True if a parameter has more representations than the one that it can have here (section 4.8.12.3). */
 export function hasManyContents({ content }: Pick<Parameter, "content">): boolean {
   return knownItems(content).length > 1;
 }

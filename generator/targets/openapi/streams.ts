@@ -22,7 +22,7 @@ export function itemSchema(
   return item === schema.value ? scope.schemaOf(item) : undefined;
 }
 
-/** Whether the data of events may be text as well as JSON: no schema of an event says that. */
+/** True if the data of events may be text as well as JSON: no schema of an event says that. */
 export function isMixedData({ mediaType, schema }: Content, find: FindSchema): boolean {
   if (streamKind(mediaType) !== "events" || schema.state === "notShown") return false;
   const item = itemOf(schema.value, find);

@@ -1,4 +1,4 @@
-/** What a call gives: its type, and how successes are read. */
+/** The result of a call: its type, and how successes are read. */
 import { builtin, call, dictOf, generic, named, str } from "../../emit/python/python-code.js";
 import {
   alone,
@@ -18,7 +18,7 @@ import type { Shape } from "../../sdk/shapes/shape.js";
 import { unreachable } from "../../unreachable.js";
 import type { Emission } from "./emission.js";
 
-/** What a call of an operation gives. */
+/** The result of a call of an operation. */
 export function givenBy(plan: CallableOperation, { shapes }: Emission): GivenShape {
   return shapes.calls.get(plan.id)?.given ?? { kind: "unknown" };
 }
@@ -81,7 +81,7 @@ export function streamType(
   ]);
 }
 
-/** What a docstring says of the data. */
+/** The sentences of a docstring about the data. */
 export function dataTexts(given: GivenShape): readonly string[] {
   switch (given.kind) {
     case "unknown":
@@ -104,7 +104,7 @@ export function dataTexts(given: GivenShape): readonly string[] {
   }
 }
 
-/** What the constant of an operation says of its successes. */
+/** The successes in the constant of an operation. */
 export function readingValues(plan: CallableOperation): readonly Code[] {
   const { negotiation } = plan.answer.result;
   return [
@@ -133,7 +133,7 @@ export function statusKey(status: string): Hole {
   return /^\d+$/.test(status) ? numberLiteral(Number(status)) : str(status);
 }
 
-/** What reads the stream of each media type. */
+/** The readers of streams, by media type. */
 function streamValue({ answer }: CallableOperation): Code | undefined {
   const { kind, bodies } = answer.result;
   if (kind !== "stream") return undefined;

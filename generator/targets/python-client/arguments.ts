@@ -1,4 +1,4 @@
-/** What calls are given by name: their arguments, and the names of these. */
+/** The arguments that calls take by name. */
 import { pythonNames } from "../../emit/python/names.js";
 import type { Operands } from "../../emit/python/types.js";
 import { identifiersOf } from "../../sdk/names/scope.js";

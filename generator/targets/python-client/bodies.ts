@@ -33,7 +33,7 @@ export function knownBody({ request }: CallableOperation): KnownBodyPlan | undef
   return sendsBody && body.kind === "known" ? body : undefined;
 }
 
-/** Whether a call may name the media type of its body. */
+/** True if a call may name the media type of its body. */
 export function takesType(plan: CallableOperation): boolean {
   const body = knownBody(plan);
   if (body === undefined) return false;
@@ -89,7 +89,7 @@ function contentType(
   return content.codec === "value" && content.kind !== "text" ? undefined : sentAsItIs;
 }
 
-/** What is sent as it is: one value, so that several representations of the kind are one type. */
+/** Bodies that are sent as they are: one value, so that several representations of the kind are one type. */
 const sentAsItIs: Operands = [builtin("str"), runtimeType("BinaryBody", "body_source")];
 
 /** Lists may be any sequences; what is in them is as it is answered. */
@@ -145,7 +145,7 @@ export function formDeclarations(plan: CallableOperation, names: Emission): read
   return [typedDictClass(name, [`The form of \`${plan.id}\`.`], fields, names.types)];
 }
 
-/** What the constant of an operation says of bodies. */
+/** The bodies in the constant of an operation. */
 export function bodyValues(plan: CallableOperation): readonly Code[] {
   const { body, sendsBody } = plan.request;
   if (!sendsBody || body.kind === "none") return [];

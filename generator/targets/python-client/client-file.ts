@@ -81,7 +81,7 @@ function clientArguments(isAsync: boolean, names: Emission) {
   ];
 }
 
-/** What `help()` and editors show of a client's options, of which they see no more than the name of a type. */
+/** The text of a client's options for `help()` and editors, which see no more than the name of a type. */
 const commonOptions = [
   ["timeout", "Seconds that one attempt may take; 60 unless given, None = no limit."],
   ["deadline", "Seconds that a call may take with all its attempts and waits."],

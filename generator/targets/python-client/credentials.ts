@@ -6,7 +6,7 @@ import type { Alternative } from "../../sdk/operations/security.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import type { Emission } from "./emission.js";
 
-/** Whether a client takes credentials: while no scheme is known, none is asked for. */
+/** True if a client takes credentials: while no scheme is known, none is asked for. */
 export function takesCredentials({ plan }: Emission): boolean {
   return plan.service.credentials.some(({ means }) => means.kind !== "certificate");
 }

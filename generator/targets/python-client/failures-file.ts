@@ -55,7 +55,7 @@ if ${std("TYPE_CHECKING", "typing")}:
     ${body}`;
 }
 
-/** Whether no operation says of a status that it comes with another body. */
+/** True if no operation says of a status that it comes with another body. */
 function isOneBody(status: string, { plan }: Emission): boolean {
   return plan.groups
     .flatMap(operationsIn)
@@ -63,7 +63,7 @@ function isOneBody(status: string, { plan }: Emission): boolean {
     .every((each) => each.status !== status || each.from === "service" || each.hasClassBody);
 }
 
-/** What the constant of an operation says of its failures; undefined where none is named. */
+/** The failures in the constant of an operation; undefined where none is named. */
 export function failuresValue(plan: CallableOperation, names: Emission): Hole | undefined {
   const { failures } = plan.answer;
   if (failures.named.length === 0) return undefined;
@@ -72,7 +72,7 @@ export function failuresValue(plan: CallableOperation, names: Emission): Hole | 
   return failureDict(failures, names, { hasCommon: how === "among others" });
 }
 
-/** Whether the failures of an operation are those of any, or have all of these among them. */
+/** True if the failures of an operation are those of any, or have all of these among them. */
 function commonIn(
   { answer }: CallableOperation,
   { plan }: Emission,

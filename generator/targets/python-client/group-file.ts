@@ -118,7 +118,7 @@ ${lines(members, 1)}`
     }`;
 }
 
-/** What is said of a group. */
+/** The texts about a group. */
 export function groupTexts({ id: of, title, description }: GroupPlan): readonly string[] {
   const said = [sentence(title ?? ""), description ?? ""].filter((each) => each !== "");
   return said.length > 0 ? said : [`The operations of \`${of}\`.`];
@@ -134,7 +134,7 @@ def ${id(member)}(${grouped("parameters", [id("self")])}) -> ${id(own)}:
     return ${id(own)}(self._core)`;
 }
 
-/** What stands in place of a method, under all names of the operation. */
+/** The members in place of a method, under all names of the operation. */
 function notShown(plan: OperationNotShown, names: Emission): readonly Code[] {
   const { method, formerly } = namesOf(plan, names);
   const literal = stdType("Literal", "typing");

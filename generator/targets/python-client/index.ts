@@ -68,7 +68,7 @@ export const pythonClient: Target<Settings> = {
   },
 };
 
-/** What the files of a model's package are made with. */
+/** Everything that the files of a model's package are made with. */
 export function emissionOf(model: ApiModel, settings: Settings): Emission {
   return {
     ...packageNames(model),

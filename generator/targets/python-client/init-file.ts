@@ -36,7 +36,7 @@ function packageTexts(names: Emission): readonly string[] {
   ];
 }
 
-/** What the package exports, with its modules below the package's folder. */
+/** The exports of the package, with its modules below the package's folder. */
 export function exportedNames(
   names: Emission,
   parts: ReadonlySet<RuntimePart>,

@@ -1,4 +1,4 @@
-/** What calls of an operation take: values of the path by their places, and all else by name, as one `TypedDict`. */
+/** The arguments of an operation: values of the path by their places, all else by name, as one `TypedDict`. */
 import { type DocSection, docstring, sentence } from "../../emit/python/docstrings.js";
 import { builtin, generic, id, std } from "../../emit/python/python-code.js";
 import { pythonNames } from "../../emit/python/names.js";
@@ -24,7 +24,7 @@ export interface PathValue {
   readonly texts: readonly string[];
 }
 
-/** What one operation's calls take. */
+/** The arguments of one operation. */
 export interface Inputs {
   readonly path: readonly PathValue[];
   readonly given: readonly Argument[];
@@ -209,7 +209,7 @@ function wireText({ name, parameter, isNeeded }: Argument): string {
   return `${named}${open}.`;
 }
 
-/** What is passed as the values of the path: `(id, other)`. */
+/** The arguments for the values of the path: `(id, other)`. */
 export function pathTuple({ path }: Inputs): Code {
   const [only, ...others] = path;
   if (only === undefined) return code`()`;

@@ -14,13 +14,13 @@ export function namesOf(plan: OperationPlan, { operations }: Emission): Operatio
   return found;
 }
 
-/** What an operation is, in a sentence. */
+/** The sentence that describes an operation. */
 export function operationSummary({ id, doc: { title, summary } }: OperationPlan): string {
   const head = [title, summary].filter((each) => each !== undefined).join(": ");
   return head === "" ? `The operation \`${id}\`.` : sentence(head);
 }
 
-/** What stands in its method, or in the property in its place. */
+/** The code of its method, or of the property in its place. */
 export function operationDoc(
   plan: OperationPlan,
   names: Emission,
@@ -55,7 +55,7 @@ function doorsText(plan: CallableOperation, { doors }: Emission): string {
   return roots === undefined ? "" : `: \`${roots}\` follows each of them`;
 }
 
-/** What is said of its end; undefined where it is not known to be deprecated. */
+/** The text about its end; undefined where it is not known to be deprecated. */
 export function deprecationText(plan: OperationPlan, names: Emission): string | undefined {
   const { deprecation } = plan.doc.words;
   if (deprecation === undefined) return undefined;

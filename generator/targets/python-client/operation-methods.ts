@@ -84,7 +84,7 @@ function deprecated(plan: CallableOperation, names: Emission): readonly Code[] {
 }
 
 /**
- * What an operation is, for both clients: `help()`, editors and builders of documents give a method without a docstring that of
+ * The sentence that describes an operation, for both clients: `help()`, editors and builders of documents give a method without a docstring that of
  * the class above its own.
  */
 export function describedMethod(plan: CallableOperation, names: Emission): Code {

@@ -47,12 +47,12 @@ ${docstring(["Credentials, by the names of their schemes."])}`
   return sourceFile(names, "options", head, body);
 }
 
-/** Whether the names of all schemes are identifiers, so that they stand in a class. */
+/** True if the names of all schemes are identifiers, so that they stand in a class. */
 function isClassOf(schemes: readonly CredentialPlan[]): boolean {
   return schemes.every(({ name }) => /^[a-z]\w*$/.test(name) && !/__/.test(name));
 }
 
-/** What the names in quotes are. */
+/** The kinds of the names in quotes. */
 function quotedTypes(names: Emission): readonly ImportOf[] {
   const schemes = schemesOf(names);
   if (isClassOf(schemes)) return [];

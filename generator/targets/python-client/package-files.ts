@@ -1,4 +1,4 @@
-/** What makes the folder a package: `pyproject.toml` and `py.typed`. */
+/** The files that make the folder a package: `pyproject.toml` and `py.typed`. */
 import { headerLines } from "../../emit/python/python-code.js";
 import type { BuiltFile } from "../../emit/target.js";
 import type { Emission } from "./emission.js";

@@ -12,7 +12,7 @@ import { shapeIdentifiers } from "../../sdk/shapes/shape-identifiers.js";
 import { needNames } from "./need-names.js";
 import { rootNames } from "./runtime-names.js";
 
-/** What an operation is called. */
+/** The name of an operation. */
 export interface OperationNames {
   /** Its method, or the attribute that stands in its place. */
   readonly method: string;
@@ -34,7 +34,7 @@ export interface DoorNames {
   readonly roots?: string;
 }
 
-/** What a group is called. */
+/** The name of a group. */
 export interface GroupNames {
   /** Its class; the asynchronous one has `Async` before it. */
   readonly type: string;
@@ -104,7 +104,7 @@ export function packageNames(model: ApiModel): PackageNames {
   };
 }
 
-/** What is found on the way through groups. */
+/** The names on the way through groups. */
 interface Found {
   readonly groups: Map<GroupPlan, GroupNames>;
   readonly operations: Map<OperationPlan, OperationNames>;

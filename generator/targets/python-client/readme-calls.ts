@@ -80,7 +80,7 @@ export function retryBlocks(scope: Scope): readonly Block[] {
   ];
 }
 
-/** What has no method. */
+/** The operations without a method. */
 export function endpointBlocks(scope: Scope): readonly Block[] {
   const given = [
     ...[str("GET"), str("/status")],

@@ -6,7 +6,7 @@ import { receivedEvents, receiverNeeds } from "../../sdk/events/event-plan.js";
 import { type Block, exported, made, type Scope } from "./readme-scope.js";
 import { environmentValue, print } from "./samples.js";
 
-/** What a client is made with. */
+/** The options that a client is made with. */
 export function optionBlocks(scope: Scope): readonly Block[] {
   const headers = [["User-Agent", str("example/1.0")]] as const;
   const parameters = code`request: ${exported("TransportRequest")}`;
@@ -31,7 +31,7 @@ export function optionBlocks(scope: Scope): readonly Block[] {
   ];
 }
 
-/** What looks at attempts. */
+/** Hooks that look at attempts. */
 export function hookBlocks(scope: Scope): readonly Block[] {
   const isPaced = scope.names.plan.service.rates.length > 0;
   const hooks: readonly Code[] = [
@@ -44,7 +44,7 @@ export function hookBlocks(scope: Scope): readonly Block[] {
   ];
 }
 
-/** What the service sends by itself. */
+/** The events that the service sends. */
 export function eventBlocks({ names }: Scope): readonly Block[] {
   const events = receivedEvents(names.plan.service);
   const [first] = events;

@@ -22,7 +22,7 @@ import { callExpression, callThrough } from "./sample-calls.js";
 import { print } from "./samples.js";
 import { memberText } from "./spelling.js";
 
-/** What a call returns. */
+/** The value that a call returns. */
 export function answerBlocks(scope: Scope): readonly Block[] {
   const { names, model } = scope;
   const open = answersNotShown(model);
@@ -85,7 +85,7 @@ export function representationBlocks(scope: Scope): readonly Block[] {
   ];
 }
 
-/** What a call raises. */
+/** The errors that a call raises. */
 export function errorBlocks(scope: Scope): readonly Block[] {
   const { names, model } = scope;
   const found = failingCall(valueCalls(scope), model);

@@ -1,4 +1,4 @@
-/** What the sections of a README are made with. */
+/** Everything that the sections of a README are made with. */
 import { code, type Code, type Hole } from "../../emit/text/code.js";
 import { codeBlock } from "../../emit/markdown/text.js";
 import { expression } from "../../emit/python/expressions.js";
@@ -16,7 +16,7 @@ import { clientValue, print, programText } from "./samples.js";
 /** A part of a section: Markdown as it stands, or a program that imports the package. */
 export type Block = string | readonly Paragraph[];
 
-/** What sections are made of. */
+/** The tools that sections are made with. */
 export interface Scope {
   readonly names: Emission;
   readonly model: ApiModel;
@@ -28,7 +28,7 @@ export function made(scope: Scope, words: ClientParts = {}): Code {
   return code`client = ${client(scope, words)}`;
 }
 
-/** What a client of a sample is given beside its base URL. */
+/** The options of a sample's client beside its base URL. */
 export interface ClientParts {
   readonly options?: readonly Code[];
   /** Headers that go with every request, beside those that the service requires. */

@@ -4,7 +4,10 @@ import type { CopiedFile } from "../../emit/target.js";
 import type { Feature } from "../../sdk/features.js";
 import { targetName } from "./source-files.js";
 
-/** What every package has: what it runs on, and what type checkers look up from there. A test holds that the folder has the files of these lists, and no others. */
+/**
+ * The files of every package: its runtime, and the modules that type checkers look up from there. A test holds that the folder
+ * has the files of these lists, and no others.
+ */
 export const commonFiles: readonly string[] =
   `__init__ adapters async_client async_core async_driver async_reading body_encoders body_reading body_source
   call call_log client_state clock content_decoding cookies decoding deprecations errors
@@ -13,7 +16,7 @@ export const commonFiles: readonly string[] =
   reading redirects request result retry security stream_decoders sync_client sync_core
   sync_reading token_credential tokens transport urls values`.split(/\s+/);
 
-/** What of the runtime a package may need beside that, and the files of each. */
+/** The optional parts of the runtime, and the files of each. */
 const filesOfParts = {
   authorizationCode: ["authorization_code"],
   basic: ["basic"],
@@ -52,7 +55,7 @@ function isPart(name: string): name is RuntimePart {
   return Object.hasOwn(filesOfParts, name);
 }
 
-/** What a part does not work without. */
+/** The parts that a part does not work without. */
 const needed: Partial<Readonly<Record<RuntimePart, readonly RuntimePart[]>>> = {
   authorizationCode: ["oauth"],
   byType: ["forms"],

@@ -17,7 +17,7 @@ export type CallValues = Pick<
   "plan" | "path" | "query" | "headers" | "cookies" | "body"
 >;
 
-/** What else a call is written with. */
+/** The other parts of a call. */
 export interface CallWords {
   /** A further method of the operation, such as that of its pages. */
   readonly door?: string | undefined;

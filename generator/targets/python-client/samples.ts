@@ -29,7 +29,7 @@ export function programText(body: readonly Paragraph[], names: Emission): string
   return program({ body, package: names.module, taken: namesOfPrograms });
 }
 
-/** What programs declare. */
+/** The declarations of programs. */
 const namesOfPrograms = ["answer", "client", "error", "item", "main", "page", "stream"];
 
 function requestLines(request: SampleRequest, names: Emission): readonly Paragraph[] {
@@ -42,7 +42,7 @@ function requestLines(request: SampleRequest, names: Emission): readonly Paragra
   return [[clientLine(names, { baseUrl: request.serviceUrl, options })], callLines(request, names)];
 }
 
-/** What a client is made with. */
+/** The options that a client is made with. */
 export interface ClientWords {
   /** The service's URL, which is left out where the package knows it. */
   readonly baseUrl: string;
@@ -80,7 +80,7 @@ function callLines({ call: values }: SampleRequest, names: Emission): readonly C
   }
 }
 
-/** What reads a stream. */
+/** The statements that read a stream. */
 export function streamLines(made: Code): readonly Code[] {
   return [
     code`with ${made} as stream:
@@ -94,7 +94,7 @@ export function print(...values: readonly Hole[]): Code {
   return call(id("print"), values);
 }
 
-/** What a program reads from its environment. */
+/** The variables that a program reads from its environment. */
 export function environmentValue(name: string): Code {
   return code`${module("os")}.environ[${str(name)}]`;
 }

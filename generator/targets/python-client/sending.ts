@@ -49,7 +49,7 @@ export function styleArguments(written: Written): readonly Hole[] {
   ];
 }
 
-/** What the constant of an operation says of parameters. */
+/** The parameters in the constant of an operation. */
 export function parameterValues(plan: CallableOperation): readonly Code[] {
   const given = parameterArguments(plan).map(
     ({ parameter, name }) => [str(name), parameterValue(parameter)] as const,

@@ -10,7 +10,7 @@ import { needDeclarations } from "./credentials.js";
 import type { Emission } from "./emission.js";
 import { sourceFile } from "./source-files.js";
 
-/** What the service is called in texts. */
+/** The name of the service in texts. */
 export function serviceTitle({ plan }: Pick<Emission, "plan">): string {
   return plan.service.title ?? untitledService;
 }
@@ -32,7 +32,7 @@ export function schemesOf({ plan }: Emission): readonly CredentialPlan[] {
   return plan.service.credentials.filter(({ means }) => means.kind !== "certificate");
 }
 
-/** What the package is installed by: the runtime names it where an extra is missing. */
+/** The name that the package is installed by. The runtime names it where an extra is missing. */
 function distribution(names: Emission): Code {
   return code`DISTRIBUTION: ${std("Final", "typing")} = ${str(names.distribution)}`;
 }
@@ -50,7 +50,7 @@ function defaults(names: Emission): Code {
   return code`DEFAULTS: ${std("Final", "typing")} = ${made}`;
 }
 
-/** What makes a credential of a plain secret. */
+/** Makes a credential of a plain secret. */
 function makerOf(means: CredentialMeans): Hole {
   switch (means.kind) {
     case "key": {

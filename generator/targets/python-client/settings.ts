@@ -1,4 +1,4 @@
-/** What `targets.yaml` says of the Python client: its distribution, its import package, its version. */
+/** The settings of the Python client in `targets.yaml`: its distribution, its import package, its version. */
 import type { z } from "zod";
 import { pythonNames } from "../../emit/python/names.js";
 import { identifierOf } from "../../sdk/names/policy.js";

@@ -1,4 +1,4 @@
-/** What callers write for the places of the plan of which a filled fact may narrow the type, and these types. */
+/** The expressions of callers at places of the plan whose type a filled fact may narrow, and these types. */
 import { pythonText } from "../../emit/python/text.js";
 import { alone, type Operands, typeName, valueType } from "../../emit/python/types.js";
 import { fieldsOf } from "../../emit/python/typed-dicts.js";

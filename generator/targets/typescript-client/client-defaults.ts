@@ -7,7 +7,7 @@ import {
 import { type ObjectEntry, literalValue, objectValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 
-/** Whether there is any default, so that the package makes its clients itself. */
+/** True if there is any default, so that the package makes its clients itself. */
 export function ownsDefaults(model: ApiModel): boolean {
   return Object.keys(clientDefaults(model)).length > 0;
 }

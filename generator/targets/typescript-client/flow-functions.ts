@@ -25,7 +25,7 @@ interface FlowFunction {
   readonly summary: string;
   readonly paragraphs?: readonly string[];
   readonly runtime: { readonly name: string; readonly file: string; readonly options: string };
-  /** Whether its options name scopes. */
+  /** True if its options name scopes. */
   readonly isScoped: boolean;
   readonly known: Readonly<Record<string, string | false | undefined>>;
   readonly returnType: TypeTree;

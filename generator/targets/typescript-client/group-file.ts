@@ -215,7 +215,7 @@ function notShownAliases({ member, call, aliases, plan }: NamedOperation) {
   return aliases.map((alias) => assign(thisMember(alias.member), thisMember(member)));
 }
 
-/** Whether the runtime makes the member's name from the operation's as we do: not so where the language reserves it. */
+/** True if the runtime makes the member's name from the operation's as we do: not so where the language reserves it. */
 function isPlainName({ name }: OperationPlan): boolean {
   return !memberName(name).endsWith("_");
 }

@@ -170,7 +170,7 @@ function membersOf(type: TypeTree): readonly TypeTree[] {
   return type.kind === "union" ? type.members : [type];
 }
 
-/** Whether `ParameterValue` covers a type. */
+/** True if `ParameterValue` covers a type. */
 function isSingle(type: TypeTree): boolean {
   if (type.kind === "literal") return true;
   return type.kind === "keyword" && singleKeywords.has(type.name);

@@ -141,7 +141,7 @@ function decoderOf(stream: StreamPlan): readonly [name: string, file: string] {
   }
 }
 
-/** Whether a call may be repeated, where the method alone would not say the same. */
+/** True if a call may be repeated, where the method alone would not say the same. */
 function idempotencyEntries({ mayRepeat, isSaidByMethod }: RepeatPlan): readonly ObjectEntry[] {
   return isSaidByMethod ? [] : [{ key: "idempotent", value: literalValue(mayRepeat) }];
 }

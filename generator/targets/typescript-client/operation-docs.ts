@@ -42,7 +42,7 @@ function referenceText({ kind, id }: ReferenceTo): string {
   }
 }
 
-/** What a caller writes to get all items of all pages. */
+/** The call that gives all items of all pages. */
 function doorsText(plan: OperationPlan): string {
   const paging = plan.kind === "callable" ? plan.paging : undefined;
   if (paging?.kind !== "followed") return "";

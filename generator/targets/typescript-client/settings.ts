@@ -46,7 +46,7 @@ export type Settings = z.output<typeof settingsShape>;
 /** Settings of a package. */
 export type PackageSettings = z.output<typeof packageShape>;
 
-/** Whether the output is a package. */
+/** True if the output is a package. */
 export function isPackage(settings: Settings): settings is PackageSettings {
   return settings.as !== "sources";
 }
@@ -61,7 +61,7 @@ export function ownName(settings: Settings): string {
   return isPackage(settings) ? settings.package : wordsIn(classNameOf(settings)).join("-");
 }
 
-/** Whether the package is to have a part, as far as it depends on the settings. */
+/** True if the package is to have a part, as far as it depends on the settings. */
 export function isWanted(part: OptionalPart, { without = [] }: Pick<Settings, "without">): boolean {
   return !without.includes(part);
 }

@@ -42,7 +42,7 @@ export function webhookOf(event: EventPlan): Webhook | Unreceivable {
   return { event, scheme, needed };
 }
 
-/** Whether an event can be received. */
+/** True if an event can be received. */
 export function isWebhook(each: Webhook | Unreceivable): each is Webhook {
   return "scheme" in each;
 }

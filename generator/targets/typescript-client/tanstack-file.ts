@@ -76,12 +76,12 @@ function endingIn(
   );
 }
 
-/** Whether calls may be answered with a stream. */
+/** True if calls may be answered with a stream. */
 function mayStream({ answer: { result } }: CallableOperation): boolean {
   return result.successes.some(({ body }) => body.contents.some(({ stream }) => stream));
 }
 
-/** Whether there is such a file: some operation has a query or a mutation. */
+/** True if there is such a file: some operation has a query or a mutation. */
 export function hasTanstack(
   layouts: readonly GroupLayout[],
   model: ApiModel,

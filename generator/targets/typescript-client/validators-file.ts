@@ -31,7 +31,7 @@ export const validatorsPath = "validators";
 /** Its subpath of the package. */
 export const validatorsSubpath = "schemas";
 
-/** Whether the package has the file: where it is wanted, and anything is known that could be checked. */
+/** True if the package has the file: where it is wanted, and anything is known that could be checked. */
 export function hasValidators(model: ApiModel, settings: Pick<Settings, "without">): boolean {
   if (!isWanted("validators", settings)) return false;
   const scopes = validatorScopes(schemaFinder(model));

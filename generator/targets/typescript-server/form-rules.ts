@@ -51,7 +51,7 @@ function formSchema(schema: Schema, scope: FormScope): Schema {
 
 interface FileScope {
   readonly find: FindSchema;
-  /** Whether it may come as text, too. */
+  /** True if it may come as text, too. */
   readonly mayBeText: boolean;
 }
 

@@ -61,7 +61,7 @@ export function outgoingEvent(event: EventPlan): OutgoingEvent | Unsendable {
   };
 }
 
-/** Whether an event can be sent. */
+/** True if an event can be sent. */
 export function isOutgoing(each: OutgoingEvent | Unsendable): each is OutgoingEvent {
   return "plan" in each;
 }

@@ -73,7 +73,7 @@ function hookBlocks(shown: SampledServer, routed: readonly RoutedOperation[]): r
   ];
 }
 
-/** Whether an alternative asks for a credential. */
+/** True if an alternative asks for a credential. */
 function isAsked(alternative: Readonly<Record<string, readonly string[]>>): boolean {
   return Object.keys(alternative).length > 0;
 }

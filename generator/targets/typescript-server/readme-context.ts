@@ -32,7 +32,7 @@ export function contextBlocks(shown: SampledServer): readonly Block[] {
       const handlers = imports.useType("Handlers");
       const create = imports.use("createServer");
       return [
-        code`/** What handlers share. */`,
+        code`/** The values that handlers share. */`,
         code`interface Context {`,
         code`  readonly ${member}: ${type};`,
         code`}`,

@@ -51,7 +51,7 @@ function groupBlocks(
       const body = reply.isOpen ? "unknown" : "Body | undefined";
       return [
         ...(reply.isOpen ? [] : bodyLines(handler, imports)),
-        code`/** What handlers share. */`,
+        code`/** The values that handlers share. */`,
         code`export interface Context {`,
         code`  readonly find: (path: ${request}["path"]) => Promise<${body}>;`,
         code`}`,

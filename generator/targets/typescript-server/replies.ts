@@ -202,7 +202,7 @@ function bodyType(
     : types.response.typeOf(schema);
 }
 
-/** Whether a representation has a media type that a handler need not say: its own, or that of its kind. */
+/** True if a representation has a media type that a handler need not say: its own, or that of its kind. */
 function hasOwnType({ mediaType, kind }: CarriedContent): boolean {
   if (!isRange(mediaType)) return true;
   return isAnyMedia(mediaType) && (kind === "json" || kind === "text");

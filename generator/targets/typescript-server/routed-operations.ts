@@ -32,7 +32,7 @@ export function routedOperations(
   });
 }
 
-/** Whether a request of a route may have a body. */
+/** True if a request of a route may have a body. */
 export function takesBody({ body, method }: RouteData): boolean {
   if (body === undefined) return method !== "GET" && method !== "HEAD";
   return body !== "none";

@@ -88,7 +88,7 @@ export function replyRules(
   );
 }
 
-/** Whether an answer is a value that is written as JSON, or a text that its schema may refuse. */
+/** True if an answer is a value that is written as JSON, or a text that its schema may refuse. */
 function isWritten({ kind, mediaType, schema, stream }: CarriedContent, find: FindSchema): boolean {
   if (kind === "json" || (kind === "text" && isAnyMedia(mediaType))) return true;
   if (!isText(mediaType) || stream !== undefined || schema.kind === "notShown") return false;
@@ -126,7 +126,7 @@ export function rulesValue(rules: RuleTrees, scope: RuleScope, side: Side): Obje
   );
 }
 
-/** Whether it is a kind: every other member of rules is rules again, whose members have names of HTTP. */
+/** True if it is a kind: every other member of rules is rules again, whose members have names of HTTP. */
 export function isKind(rule: KindTree | RuleTrees): rule is KindTree {
   return "kind" in rule && typeof rule.kind === "string";
 }

@@ -25,7 +25,7 @@ export async function holdRandomRequests(scenario: string, count: number): Promi
   expect(handled).toBeGreaterThan(count / 20);
 }
 
-/** Whether a handler was called for a request, of which the answer is then its own. */
+/** True if a handler was called for a request, of which the answer is then its own. */
 async function isHandled(fuzzed: FuzzedServer, wire: WireRequest): Promise<boolean> {
   const request = requestOf(wire);
   if (request === undefined) return false;
@@ -41,7 +41,7 @@ async function isHandled(fuzzed: FuzzedServer, wire: WireRequest): Promise<boole
   throw new Error(`${response.status} to ${textOf(wire)}\n${reasons}`);
 }
 
-/** Whether a server may answer so by itself. */
+/** True if a server may answer so by itself. */
 function isOwnAnswer({ status, headers }: Response, { sending }: WireRequest): boolean {
   if (status === 204) return headers.has("allow");
   const needed = new Map([

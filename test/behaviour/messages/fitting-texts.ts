@@ -11,7 +11,7 @@ export interface ParameterWriting {
   readonly beside?: readonly string[];
 }
 
-/** Whether a text can be the value of a parameter, an item of it, or the name of a property. */
+/** True if a text can be the value of a parameter, an item of it, or the name of a property. */
 export function fitsParameter({
   place,
   style,
@@ -37,7 +37,7 @@ export function fitsParameter({
   }
 }
 
-/** Whether a parameter of such a name can be sent: those of headers and cookies are tokens (RFC 9110, section 5.6.2). */
+/** True if a parameter of such a name can be sent: those of headers and cookies are tokens (RFC 9110, section 5.6.2). */
 export function fitsName(name: string, { place }: ParameterWriting): boolean {
   if (place === "path" || place === "query") return true;
   // Node loses a header of this name.

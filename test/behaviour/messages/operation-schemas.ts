@@ -47,9 +47,9 @@ export interface ParameterSchema {
 export interface ContentSchema {
   readonly mediaType: string;
   readonly schema: MockSchema;
-  /** Whether it is bytes in an encoding such as base64. */
+  /** True if it is bytes in an encoding such as base64. */
   readonly isEncoded: boolean;
-  /** Whether it is a form that the client makes of an object; answers are none. */
+  /** True if it is a form that the client makes of an object; answers are none. */
   readonly isForm: boolean;
   /** The properties of a form that are files. */
   readonly files: readonly string[];

@@ -66,12 +66,12 @@ function formOf(made: object, { files }: ContentSchema, seed: string): object {
   );
 }
 
-/** Whether a value is a list or an object without anything in it. */
+/** True if a value is a list or an object without anything in it. */
 export function isEmpty(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 
-/** Whether there is something in a value of which style `deepObject` writes nothing. */
+/** True if there is something in a value of which style `deepObject` writes nothing. */
 export function hasEmpty(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   return Object.values(value).some((each) => isEmpty(each) || hasEmpty(each));

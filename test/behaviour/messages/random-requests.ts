@@ -87,7 +87,7 @@ const members = {
   body: "body",
 } as const;
 
-/** Whether a request keeps a limit. */
+/** True if a request keeps a limit. */
 function keeps(
   { of, maxItems = Infinity, minItems = 0, maximum = Infinity }: CallLimit,
   sent: Sent,

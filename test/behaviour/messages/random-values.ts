@@ -14,7 +14,7 @@ export interface RandomValues {
 export interface ValueHow {
   readonly seed: string;
   readonly fits?: (text: string) => boolean;
-  /** Whether names of properties may be such as need care. */
+  /** True if names of properties may be such as need care. */
   readonly oddNames?: boolean;
 }
 

@@ -26,7 +26,7 @@ export function installPeers(root: string): Peers {
   return isInstalled(folder) ? { modules, version } : { missing: "npm ci did not install all" };
 }
 
-/** Whether each package that is asked for is there as the lock file has it. What is only for one platform may be missing. */
+/** True if each package that is asked for is there as the lock file has it. What is only for one platform may be missing. */
 function isInstalled(folder: string): boolean {
   const lock: Lock = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"));
   return Object.keys(lock.packages[""]?.devDependencies ?? {}).every((name) => {

@@ -7,7 +7,7 @@ export interface Around {
   readonly env?: Readonly<Record<string, string>>;
   /** Left out, stdin stays open: who reads it would never end. */
   readonly stdin?: string;
-  /** Whether stdout and stderr are a terminal. */
+  /** True if stdout and stderr are a terminal. */
   readonly terminal?: boolean;
 }
 

@@ -14,7 +14,7 @@ const shipped = join(import.meta.dirname, "../../../generated/go-client");
 /** Toolchains of Go: the one that is here, and the floor of the package. */
 const toolchains = ["local", "go1.24.0"] as const;
 
-/** Whether the go command has a toolchain, or can get it. */
+/** True if the go command has a toolchain, or can get it. */
 function has(toolchain: string): boolean {
   const { status, stderr } = run(["version"], tmpdir(), toolchain);
   if (status !== 0) console.log(`${toolchain} of Go cannot be had, so it is skipped: ${stderr}`);

@@ -45,7 +45,7 @@ describe.skipIf(findToolchain("go") === undefined)("the client in Go", () => {
   );
 });
 
-/** Whether it has a number that no int64 holds: Go's types of integers are as large as that. */
+/** True if it has a number that no int64 holds: Go's types of integers are as large as that. */
 function hasVastNumber(value: unknown): boolean {
   if (typeof value === "number") return Math.abs(value) >= 2 ** 63;
   return typeof value === "object" && value !== null && Object.values(value).some(hasVastNumber);

@@ -28,7 +28,7 @@ export function installedStaticcheck(): Staticcheck {
   return { missing };
 }
 
-/** Whether it is left out: never on a build server, where nobody looks at what is skipped. */
+/** True if it is left out: never on a build server, where nobody looks at what is skipped. */
 export function isLeftOut({ program }: Staticcheck): boolean {
   return program === undefined && process.env["CI"] === undefined;
 }

@@ -1,9 +1,9 @@
 /** The scripts that run within pages, as text: the types of the tests are those of Node, which knows no document. */
 
-/** Whether the scripts of the site have taken the page over. */
+/** True if the scripts of the site have taken the page over. */
 export const isTakenOver = `"__vue_app__" in (document.querySelector("#app") ?? {})`;
 
-/** Whether the page is dark. */
+/** True if the page is dark. */
 export const isDark = `document.documentElement.classList.contains("dark")`;
 
 /** Returns the color of the page. */

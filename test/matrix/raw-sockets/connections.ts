@@ -84,7 +84,7 @@ export const pipelined: readonly RawCase[] = rows(
     got,
   ],
   ["one behind the last", closing + post(), "200|400", got],
-  // Whether the answer or the refusal is first hangs on chance.
+  // True if the answer or the refusal is first hangs on chance.
   ["no request behind one", `${get}\0\0\0\r\n\r\n`, "200|200 400|400", got],
   ["a request within a body", post([`content-length: ${get.length}`], get), "400"],
   [

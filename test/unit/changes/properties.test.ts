@@ -135,7 +135,7 @@ describe("a comparison", () => {
   });
 });
 
-/** Whether a fact is one that somebody wrote: what only a path names follows from the path. */
+/** True if a fact is one that somebody wrote: what only a path names follows from the path. */
 function isFilledByHand(path: Path, node: unknown): boolean {
   const isOfPath = path.slice(-2).join(".") === "parameters.path";
   return isFact(node) && node.state !== "notShown" && !isDerivedFact(node) && !isOfPath;

@@ -13,7 +13,7 @@ interface Save {
   readonly text: string;
   /** Steps until the event of it is told; undefined = never. */
   readonly event: number | undefined;
-  /** Whether the folder is another one by it. */
+  /** True if the folder is another one by it. */
   readonly moves: boolean;
 }
 

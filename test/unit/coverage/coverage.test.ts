@@ -100,7 +100,7 @@ describe("the specification, counted by hand", () => {
       schemas: counts(0, resources),
       pagination: counts(0, 1 + operations),
       limits: counts(0, 4 + operations),
-      // Whether there are more states; values, schema, initial state and transitions of each.
+      // True if there are more states; values, schema, initial state and transitions of each.
       states: counts(0, 1 + states * 4),
       events: counts(0, 1),
       "base-url": counts(0, 1),

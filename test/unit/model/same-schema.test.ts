@@ -7,7 +7,7 @@ import { modelOf } from "../resolve/manifest-text.js";
 
 const object = { type: "object", properties: { title: { type: "string" } } };
 
-/** Whether two schemas are the same, as a manifest says them. */
+/** True if two schemas are the same, as a manifest says them. */
 function areSame(one: object, other: object): boolean {
   const model = modelOf({
     "schemas/all.yaml": stringify(

@@ -1,4 +1,4 @@
-/** Whether a value fits a schema: one answer, for what a manifest says, what a source says, and what samples give. */
+/** True if a value fits a schema: one answer, for what a manifest says, what a source says, and what samples give. */
 import { describe, expect, test } from "vitest";
 import {
   numberRefusal,

@@ -7,7 +7,7 @@ interface Fate {
   readonly id: string;
   readonly group: "books" | "shelf";
   readonly fate: "same" | "gone" | "renamed" | "moved" | "unrouted" | "new";
-  /** Whether a person's file has it. */
+  /** True if a person's file has it. */
   readonly written: boolean;
   readonly form: "method" | "arrow" | "shorthand" | "value" | "quoted" | "asked";
   /** Other code that a person wrote around it. */

@@ -12,7 +12,7 @@ import { acceptValue, readsValue } from "./readings.js";
 import { sendsValue, styleValue } from "./sending.js";
 import type { ServiceNames } from "./service-names.js";
 
-/** What a client says of an operation that decodes its answers; left out = it does not. */
+/** The part of a client that decodes the answers of an operation; left out = it does not decode. */
 export interface Decoding {
   readonly data?: Code | undefined;
   readonly failures?: Code | undefined;

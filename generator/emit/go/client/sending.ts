@@ -1,11 +1,11 @@
-/** What the constant of an operation says of bodies, and how parameters and fields of forms are written. */
+/** The bodies in the constant of an operation, and how parameters and fields of forms are written. */
 import { std, str } from "../go-code.js";
 import { type Code, code, nothing } from "../../text/code.js";
 import type { FormPlan } from "../../../sdk/messages/contents.js";
 import type { CallableOperation } from "../../../sdk/plan.js";
 import type { ServiceNames } from "./service-names.js";
 
-/** What the constant of an operation says of bodies; undefined where its calls have none. */
+/** The bodies in the constant of an operation; undefined where its calls have none. */
 export function sendsValue(plan: CallableOperation, names: ServiceNames): Code | undefined {
   const { body, sendsBody } = plan.request;
   if (!sendsBody || body.kind === "none") return undefined;

@@ -1,11 +1,11 @@
-/** What the constants of a service's operations are made with, in every package that has the runtime. */
+/** The names that constants of operations use, in every package that has the runtime. */
 import { identifierOf } from "../../../sdk/names/policy.js";
 import { Scope } from "../../../sdk/names/scope.js";
 import { nameOf } from "../../../sdk/names/words.js";
 import type { SdkPlan } from "../../../sdk/plan.js";
 import { goNames } from "../names.js";
 
-/** What all constants share. */
+/** The values that all constants share. */
 export interface ServiceNames {
   readonly plan: SdkPlan;
   /** Path of the module. */

@@ -14,7 +14,7 @@ import {
 } from "./doc.js";
 import { unreachable } from "../../../unreachable.js";
 
-/** Whether a call of this name is laid out like any other. */
+/** True if a call of this name is laid out like any other. */
 export function isKnownCallee(callee: NameValue): boolean {
   return !specialCallees.has(callee.path[0]);
 }

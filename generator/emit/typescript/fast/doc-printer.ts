@@ -20,7 +20,7 @@ export function printDocs(docs: Iterable<Doc>): string {
   return printer.text();
 }
 
-/** Whether lines end where they may. */
+/** True if lines end where they may. */
 type Mode = "broken" | "flat";
 
 /** A Doc whose parts are being printed; those after the one at hand follow it on its line. */
@@ -53,7 +53,7 @@ class Printer {
   #unmeasured = 0;
   /** Columns that are left while something is tried. */
   #left = 0;
-  /** Whether a line has ended where none was to end, so that what comes next has to be tried anew. */
+  /** True if a line has ended where none was to end, so that what comes next has to be tried anew. */
   #isUnsettled = false;
   readonly #brokenGroups = new Set<GroupId>();
 
@@ -179,7 +179,7 @@ class Printer {
     });
   }
 
-  /** Whether a Doc fits on the line, with all that has to follow it there. */
+  /** True if a Doc fits on the line, with all that has to follow it there. */
   #fits(doc: Doc, frame: Frame | undefined): boolean {
     this.#left = this.#room();
     let verdict = this.#try(doc, "flat");
@@ -291,7 +291,7 @@ function descriptionIn({ parts: [description] }: DocNode): string {
   return typeof description === "string" ? description : "";
 }
 
-/** Whether what a Doc looks like on one line is settled. */
+/** True if what a Doc looks like on one line is settled. */
 function isSettled(doc: DocNode): boolean {
   return !doc.breaks && !doc.depends;
 }

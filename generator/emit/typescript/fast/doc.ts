@@ -38,9 +38,9 @@ export type GroupId = symbol;
 
 /** The measure of a text on one line. */
 interface Measure {
-  /** Whether a line ends in it for certain: all groups around it are broken then, and nothing else is known of it. */
+  /** True if a line ends in it for certain: all groups around it are broken then, and nothing else is known of it. */
   readonly breaks: boolean;
-  /** Whether it depends on a group that it does not hold, which then decides how wide it is. */
+  /** True if it depends on a group that it does not hold, which then decides how wide it is. */
   readonly depends: boolean;
   /** Its columns; only some of them where it is wider than any line. */
   readonly width: number;
@@ -123,12 +123,12 @@ export function comment(description: string): DocNode {
   return node("comment", [description], breaking);
 }
 
-/** Whether a line ends within it for certain. */
+/** True if a line ends within it for certain. */
 export function willBreak(doc: Doc): boolean {
   return typeof doc !== "string" && doc.breaks;
 }
 
-/** Whether a line may end within it. */
+/** True if a line may end within it. */
 export function canBreak(doc: Doc): boolean {
   if (typeof doc === "string") return false;
   const parts = doc.kind === "states" ? doc.parts.slice(0, 1) : doc.parts;
@@ -143,7 +143,7 @@ export function onOneLine(doc: Doc): string {
   return (kind === "states" ? parts.slice(0, 1) : parts).map(onOneLine).join("");
 }
 
-/** Whether it is a space or the end of a line, and nothing else. */
+/** True if it is a space or the end of a line, and nothing else. */
 export function isSpace(doc: Doc): boolean {
   return typeof doc !== "string" && doc.width === 1 && onOneLine(doc) === " ";
 }

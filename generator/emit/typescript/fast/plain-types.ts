@@ -49,7 +49,7 @@ function plainUnion(members: readonly TypeTree[]): string | undefined {
   return text;
 }
 
-/** Whether a type that is the only argument of another one breaks only within itself. */
+/** True if a type that is the only argument of another one breaks only within itself. */
 export function isHugged(tree: TypeTree): boolean {
   return isSimple(tree) || tree.kind === "object" || isHuggedUnion(tree);
 }
@@ -62,7 +62,7 @@ function isSimple(tree: TypeTree): boolean {
   );
 }
 
-/** Whether a union is one object or named type and otherwise `null` or `void`: it then never breaks at its bars. */
+/** True if a union is one object or named type and otherwise `null` or `void`: it then never breaks at its bars. */
 export function isHuggedUnion(tree: TypeTree): boolean {
   if (tree.kind !== "union") return false;
   let object: TypeTree | undefined;

@@ -233,7 +233,7 @@ export function parameterDoc({ name, type, optional, rest }: ParameterOutline): 
   ]);
 }
 
-/** Whether parameters break by themselves, before the result type does. */
+/** True if parameters break by themselves, before the result type does. */
 export function groupsParameters(signature: {
   readonly typeParameters?: readonly { readonly constraint: unknown; readonly default: unknown }[];
   readonly parameters: readonly unknown[];

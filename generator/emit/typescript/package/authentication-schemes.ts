@@ -63,7 +63,7 @@ export function credentialArguments(
 /** A part that callers have themselves. */
 export type OwnPart = Exclude<CredentialPart, "key-name" | "key-place" | "scheme">;
 
-/** Whether a client takes credentials: while no scheme is known, only headers and hooks can authenticate. */
+/** True if a client takes credentials: while no scheme is known, only headers and hooks can authenticate. */
 export function hasAuthentication(model: ApiModel): boolean {
   return credentialSchemes(model).length > 0;
 }
@@ -73,7 +73,7 @@ export interface OAuthScheme extends CredentialPlan {
   readonly means: OAuthMeans;
 }
 
-/** Whether a scheme is one of OAuth 2. */
+/** True if a scheme is one of OAuth 2. */
 export function isOAuth(scheme: CredentialPlan): scheme is OAuthScheme {
   return scheme.means.kind === "oauth";
 }

@@ -16,7 +16,7 @@ export const eventsPath = "events";
 /** Name of the interface of what events carry. */
 export const payloadsName = "EventPayloads";
 
-/** Whether a package has the file: where an event is known by name. */
+/** True if a package has the file: where an event is known by name. */
 export function hasEvents({ service }: ApiModel): boolean {
   return knownItems(service.events).length > 0;
 }

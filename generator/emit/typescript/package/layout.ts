@@ -54,7 +54,7 @@ export function allGroups(layouts: readonly GroupLayout[]): readonly GroupLayout
   return layouts.flatMap((layout) => [layout, ...allGroups(layout.groups)]);
 }
 
-/** Whether anything in a group, or below it, can be called and so needs the client. */
+/** True if anything in a group, or below it, can be called and so needs the client. */
 export function needsClient({ group, groups }: GroupLayout): boolean {
   return group.operations.some(isCallable) || groups.some(needsClient);
 }

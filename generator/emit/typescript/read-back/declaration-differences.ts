@@ -161,7 +161,7 @@ function nameOf(node: ts.Node): string | undefined {
   return isNamed ? readName(node.name) : undefined;
 }
 
-/** Whether a node has the type parameters, parameters and result of a signature. */
+/** True if a node has the type parameters, parameters and result of a signature. */
 export function isSignature(node: ts.SignatureDeclaration, meant: SignatureOutline): boolean {
   return (
     areTypeParameters(node.typeParameters, meant.typeParameters) &&
@@ -170,7 +170,7 @@ export function isSignature(node: ts.SignatureDeclaration, meant: SignatureOutli
   );
 }
 
-/** Whether nodes say type parameters, one by one. */
+/** True if nodes say type parameters, one by one. */
 export function areTypeParameters(
   read: readonly ts.TypeParameterDeclaration[] = [],
   meant: readonly TypeParameterOutline[],
@@ -191,7 +191,7 @@ export function areTypeParameters(
   );
 }
 
-/** Whether nodes say the bases of an interface or class, one by one. */
+/** True if nodes say the bases of an interface or class, one by one. */
 export function areBases(
   read: readonly ts.ExpressionWithTypeArguments[],
   meant: readonly TypeTree[],

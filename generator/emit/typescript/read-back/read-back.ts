@@ -22,7 +22,7 @@ export async function readBackWhole(
   return fileDifferences(structure, text);
 }
 
-/** Whether the tokens prove that a text says its structure; false leaves it open. */
+/** True if the tokens prove that a text says its structure; false leaves it open. */
 export function saysWhatWasMeant(structure: SourceFileStructure, text: string): boolean {
   try {
     return hasMeantTokens(outlineOf(structure), text);

@@ -10,7 +10,7 @@ const layoutTokens: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.BarToken,
 ]);
 
-/** Whether two texts consist of the same tokens, layout and quotes aside. For constructs that have no outline. */
+/** True if two texts consist of the same tokens, layout and quotes aside. For constructs that have no outline. */
 export function hasSameTokens(one: string, other: string): boolean {
   const tokens = tokensOf(other);
   const wanted = tokensOf(one);

@@ -1,4 +1,4 @@
-/** Whether a type that was read is the type that was meant. */
+/** True if a type that was read is the type that was meant. */
 import { ts } from "ts-morph";
 import type {
   FunctionType,
@@ -26,7 +26,7 @@ const keywordKinds: { readonly [Name in TypeKeyword]: ts.SyntaxKind } = {
   symbol: ts.SyntaxKind.SymbolKeyword,
 };
 
-/** Whether a node says a type. */
+/** True if a node says a type. */
 export function isType(read: ts.TypeNode | undefined, meant: TypeTree): boolean {
   if (read === undefined) return false;
   const node = ts.isParenthesizedTypeNode(read) ? read.type : read;
@@ -76,12 +76,12 @@ export function isType(read: ts.TypeNode | undefined, meant: TypeTree): boolean 
   }
 }
 
-/** Whether nodes say types, one by one. */
+/** True if nodes say types, one by one. */
 export function areTypes(read: readonly ts.TypeNode[], meant: readonly TypeTree[]): boolean {
   return read.length === meant.length && meant.every((tree, index) => isType(read[index], tree));
 }
 
-/** Whether a node is the literal of a value. */
+/** True if a node is the literal of a value. */
 export function isPrimitive(node: ts.Node, meant: string | number | boolean | null): boolean {
   if (typeof meant === "string") return ts.isStringLiteral(node) && node.text === meant;
   if (typeof meant === "number") return Object.is(numberOf(node), meant);
@@ -138,7 +138,7 @@ function isFunctionType(
   );
 }
 
-/** Whether nodes say parameters, one by one. */
+/** True if nodes say parameters, one by one. */
 export function areParameters(
   read: readonly ts.ParameterDeclaration[],
   meant: readonly MeantParameter[],
@@ -194,7 +194,7 @@ function areProperties(read: readonly ts.TypeElement[], meant: readonly Property
   );
 }
 
-/** Whether a node says an index signature over strings. */
+/** True if a node says an index signature over strings. */
 export function isIndexSignature(
   node: ts.IndexSignatureDeclaration,
   meant: { readonly keyName: string; readonly type: TypeTree; readonly readonly?: boolean },

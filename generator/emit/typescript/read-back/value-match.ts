@@ -1,4 +1,4 @@
-/** Whether an expression or a statement that was read is the one that was meant. */
+/** True if an expression or a statement that was read is the one that was meant. */
 import { ts } from "ts-morph";
 import {
   type ArrowValue,
@@ -14,7 +14,7 @@ import { readName } from "./tokens.js";
 import { areParameters, areTypes, isPrimitive, isType } from "./type-match.js";
 import { unreachable } from "../../../unreachable.js";
 
-/** Whether a node says a value. */
+/** True if a node says a value. */
 export function isValue(read: ts.Expression | undefined, meant: ValueTree): boolean {
   if (read === undefined) return false;
   const node = ts.isParenthesizedExpression(read) ? read.expression : read;
@@ -113,7 +113,7 @@ function isArrow(node: ts.ArrowFunction, { parameters, returnType, body }: Arrow
   );
 }
 
-/** Whether a block says statements, and nothing else. */
+/** True if a block says statements, and nothing else. */
 export function isBody(block: ts.Block | undefined, meant: readonly StatementTree[]): boolean {
   return (
     block !== undefined &&

@@ -43,7 +43,7 @@ export function openUnionOf(members: readonly TypeTree[]): TypeTree {
   return unionOf([...kept, ...widened.map((each) => intersectionOf([each, objectType([])]))]);
 }
 
-/** Whether a type is `unknown`. */
+/** True if a type is `unknown`. */
 export function isUnknown(type: TypeTree): boolean {
   return type.kind === "keyword" && type.name === "unknown";
 }

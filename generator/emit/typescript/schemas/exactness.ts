@@ -6,7 +6,7 @@ import { isHidden } from "../../../sdk/schemas/sides.js";
 import type { ValidatorScope } from "./validator-scope.js";
 
 /**
- * Whether a value that the validator accepts is surely one that the schema accepts. Where something is not shown, or a
+ * True if a value that the validator accepts is surely one that the schema accepts. Where something is not shown, or a
  * validator is looser than JSON Schema, nothing follows from its "yes".
  */
 export function isExact(
@@ -54,7 +54,7 @@ export function isExact(
   return !isAway && isOf(schema);
 }
 
-/** Whether a schema of objects names one of some properties. */
+/** True if a schema of objects names one of some properties. */
 function names(schema: Schema, hidden: ReadonlySet<string>): boolean {
   return (
     schema.kind === "object" &&

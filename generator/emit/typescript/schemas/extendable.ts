@@ -46,7 +46,7 @@ export function extendableSchemas(schemas: ReadonlyMap<string, Schema>): Readonl
   return new Set([...schemas.keys()].filter(isNamedExtendable));
 }
 
-/** Whether the type of a schema can be an interface that others extend. */
+/** True if the type of a schema can be an interface that others extend. */
 export function isExtendable(
   schema: Schema,
   isNamedExtendable: (name: string) => boolean,

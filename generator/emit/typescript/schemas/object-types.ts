@@ -120,7 +120,7 @@ export function narrowest(types: readonly TypeTree[]): TypeTree {
   );
 }
 
-/** Whether a type is a keyword that holds for every literal of another type. */
+/** True if a type is a keyword that holds for every literal of another type. */
 function isWider(type: TypeTree, other: TypeTree): boolean {
   if (type.kind !== "keyword") return false;
   const members = other.kind === "union" ? other.members : [other];

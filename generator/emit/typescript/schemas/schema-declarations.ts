@@ -36,7 +36,7 @@ export function schemaDeclaration(
   });
 }
 
-/** Whether a type is short enough to stand where it is used: a word, a name, or a list of such. */
+/** True if a type is short enough to stand where it is used: a word, a name, or a list of such. */
 export function isShort(type: TypeTree): boolean {
   switch (type.kind) {
     case "keyword":

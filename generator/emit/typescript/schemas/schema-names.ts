@@ -15,7 +15,7 @@ import type { Side } from "../../../sdk/schemas/sides.js";
 /** The named schemas and the names of their types. */
 export interface SchemaNames {
   readonly find: FindSchema;
-  /** Whether an interface can extend the type of a schema. */
+  /** True if an interface can extend the type of a schema. */
   readonly isExtendable: (schema: string) => boolean;
   /** The sides for which a schema has a type of its own; the first one's has the schema's plain name. */
   readonly sidesOf: (schema: string) => readonly Side[];

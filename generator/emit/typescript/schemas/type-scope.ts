@@ -8,7 +8,7 @@ import type { Side } from "../../../sdk/schemas/sides.js";
 export interface TypeScope {
   readonly side: Side;
   readonly find: FindSchema;
-  /** Whether an interface can extend the type of a named schema. */
+  /** True if an interface can extend the type of a named schema. */
   readonly isExtendable: (schema: string) => boolean;
   /** The type of a named schema, as the file at hand refers to it. */
   readonly refer: (schema: string) => TypeTree;

@@ -101,12 +101,12 @@ export function record(entries: readonly Named[]): Argument {
   return { kind: "record", entries };
 }
 
-/** Whether a kind accepts everything. */
+/** True if a kind accepts everything. */
 export function isUnknownKind({ word }: KindTree): boolean {
   return word === "unknown";
 }
 
-/** Whether a kind accepts every text, and nothing else. */
+/** True if a kind accepts every text, and nothing else. */
 export function isAnyText({ word, args }: KindTree): boolean {
   return word === "string" && args.length === 0;
 }

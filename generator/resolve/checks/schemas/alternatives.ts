@@ -20,7 +20,7 @@ export interface Alternative {
   readonly property: readonly Schema[];
   readonly names: readonly string[];
   readonly required: boolean;
-  /** Whether there may be more than is said: something is not shown, or depends on the value. */
+  /** True if there may be more than is said: something is not shown, or depends on the value. */
   readonly open: boolean;
 }
 
@@ -86,7 +86,7 @@ export function alternativeOf(
   };
 }
 
-/** Whether a schema may say more of a value than can be read from it alone. */
+/** True if a schema may say more of a value than can be read from it alone. */
 export function mayMore({ kind }: Schema): boolean {
   return ["notShown", "reference", "anyOf", "oneOf", "conditional"].includes(kind);
 }

@@ -8,7 +8,7 @@ import type { Kinds } from "./kinds.js";
 export interface Bound {
   readonly key: string;
   readonly value: number;
-  /** Whether the value itself is outside. */
+  /** True if the value itself is outside. */
   readonly exclusive: boolean;
 }
 

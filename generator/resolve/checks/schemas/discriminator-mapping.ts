@@ -152,7 +152,7 @@ function reachable(
   return { names, open };
 }
 
-/** Whether a schema builds on another one by an `allOf`, or may do so for all that is known. */
+/** True if a schema builds on another one by an `allOf`, or may do so for all that is known. */
 function isHeir(schema: Schema | undefined, base: Schema, find: FindSchema): boolean {
   const conjuncts = schema === undefined ? [] : conjunctsOf([{ schema }], find);
   return conjuncts.some((each) => each.schema === base || mayMore(each.schema));

@@ -165,7 +165,7 @@ function needReader(isEndless: ReadonlySet<string>, find: FindSchema, kindsOf: K
   return needOf;
 }
 
-/** Whether an `allOf` requires a property that another schema has to declare. */
+/** True if an `allOf` requires a property that another schema has to declare. */
 function asksOfOthers(schema: CombinedSchema): boolean {
   const own = conjunctsOf([{ schema }], () => undefined);
   return own.some(({ schema: member }) => {

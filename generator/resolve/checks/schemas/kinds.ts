@@ -57,7 +57,7 @@ export function withImplied(conjuncts: readonly Conjunct[], kindsOf: KindsOf): r
   return [...conjuncts, ...implied];
 }
 
-/** Whether all kinds of the first are among those of the second. */
+/** True if all kinds of the first are among those of the second. */
 export function isWithin(kinds: Kinds, others: Kinds): boolean {
   return [...kinds].every((kind) => others.has(kind));
 }

@@ -59,7 +59,7 @@ function propertiesIn(conjuncts: readonly Conjunct[], find: FindSchema): readonl
   });
 }
 
-/** Whether an object says something of properties that it does not declare; patterns make that hard to tell. */
+/** True if an object says something of properties that it does not declare; patterns make that hard to tell. */
 function saysOfOthers({ schema }: Owner<ObjectSchema>): boolean {
   return isSaying(schema.additional) && schema.patternProperties.length === 0;
 }

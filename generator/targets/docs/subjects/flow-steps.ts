@@ -11,7 +11,7 @@ export interface SteppedFlow {
   readonly tokenUrl?: string;
   readonly refreshUrl?: string;
   readonly deviceAuthorizationUrl?: string;
-  /** Whether the proof key of RFC 7636 is known not to be understood. */
+  /** True if the proof key of RFC 7636 is known not to be understood. */
   readonly refusesProofKey: boolean;
 }
 

@@ -30,7 +30,7 @@ const block =
     return inside !== undefined && !inside.includes("*/") && isInside(inside);
   };
 
-/** Whether Python reads the lines as one string, with a warning of no escape. */
+/** True if Python reads the lines as one string, with a warning of no escape. */
 function isDocstring(lines: readonly string[]): boolean {
   const inside = /^"""(.*)"""$/s.exec(lines.join("\n"))?.[1];
   if (inside === undefined) return false;

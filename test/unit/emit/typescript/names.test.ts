@@ -23,7 +23,7 @@ const troublesome = [
   ...["constructor", "prototype", "then", "to-string", "value-of", "has-own-property", "to-json"],
 ];
 
-/** Whether TypeScript takes a name for a constant of a module, and for a member of a class. */
+/** True if TypeScript takes a name for a constant of a module, and for a member of a class. */
 function compiles(name: string): boolean {
   return (
     faultCount(

@@ -60,7 +60,7 @@ describe.each(files)("%s", (file) => {
   });
 });
 
-/** Whether a newer description is silent on what OpenAPI has no words for. Of the service, all that was said before is there. */
+/** True if a newer description is silent on what OpenAPI has no words for. Of the service, all that was said before is there. */
 function isSilence(what: string, said: string): boolean {
   if (what === "service pagination" || what === "service headers") return true;
   return what.endsWith(" pagination") && said === '{"state":"notShown"}';

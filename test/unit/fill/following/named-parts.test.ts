@@ -139,7 +139,7 @@ test("what a parameter is called, and where it stands, is no fact that a use lea
   const next = source({ w: false, x: true, y: false });
   for (const prune of [false, true]) {
     const { filled } = followed(made, next, { update: { prune } });
-    // Whether there are other answers is open: that one is told no more is told, of its operation alone.
+    // True if there are other answers is open: that one is told no more is told, of its operation alone.
     expect(filled.proposal.unsaid.map(({ at }) => at.path.join("."))).toEqual([
       "operations.w.responses.404",
     ]);

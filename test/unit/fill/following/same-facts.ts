@@ -24,7 +24,7 @@ function textsOf(what: string, facts: object): readonly (readonly [string, strin
   return entries.map(([key, value]) => [`${what} ${key}`, textOf(value)] as const);
 }
 
-/** Whether several say a thing once is no fact: what stood in an operation stays there when others come to say the same. */
+/** True if several say a thing once is no fact: what stood in an operation stays there when others come to say the same. */
 const ignored: ReadonlySet<string> = new Set(["at", "sources", "shared"]);
 
 function textOf(value: unknown): string {
@@ -67,7 +67,7 @@ const emptyList = JSON.stringify({ state: "known", value: { items: [], open: tru
 
 const styles: ReadonlySet<string> = new Set(["style", "explode"]);
 
-/** Whether a parameter's value has no parts: nothing follows from how it is written then. */
+/** True if a parameter's value has no parts: nothing follows from how it is written then. */
 function isOfOnePiece(parameter: object): boolean {
   const schema = "schema" in parameter ? JSON.stringify(bare(parameter.schema)) : "";
   return !/"kind":"(?:array|object)"/.test(schema);

@@ -102,7 +102,7 @@ test("an error that each operation gives is the service's", () => {
     components,
   );
   expect(knownItems(model.service.errors)).toMatchObject([{ status: "404", shared: "not-found" }]);
-  // Whether there are more, nobody says.
+  // True if there are more, nobody says.
   expect(model.service.errors).toMatchObject({ state: "known", value: { open: true } });
   for (const [file, text] of files)
     if (file.startsWith("groups/")) expect(text).not.toContain("404");

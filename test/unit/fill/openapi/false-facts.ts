@@ -91,7 +91,7 @@ function falseIn(after: Told, before: Told | undefined, scope: Scope): readonly 
   ];
 }
 
-/** Whether alternatives of authentication, or a base URL of an operation's own, are all not known. */
+/** True if alternatives of authentication, or a base URL of an operation's own, are all not known. */
 function isUnknownNeed(told: Told, where: readonly string[]): boolean {
   return (
     ["authentication", "baseUrl"].includes(where.at(-1) ?? "") &&

@@ -84,7 +84,7 @@ const wordless: readonly RegExp[] = [
   /^paths\.\/same\..*servers\./,
 ];
 
-/** Whether an object around a value lists it as not shown; a base URL is what servers are for. */
+/** True if an object around a value lists it as not shown; a base URL is what servers are for. */
 function isMarked({ path }: Leaf, root: SourceValue): boolean {
   let around: SourceValue | undefined = root;
   for (const step of path) {

@@ -147,7 +147,7 @@ class Comparison {
     }
   }
 
-  /** Whether what was read as one is read as the other. */
+  /** True if what was read as one is read as the other. */
   #is(old: Shape, now: Shape): boolean {
     if (this.#isRaw(old)) return true;
     if (old.kind === "list" && now.kind === "list") return this.#is(old.item, now.item);

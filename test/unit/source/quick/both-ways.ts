@@ -19,7 +19,7 @@ type Path = SourceRef["path"];
 /** How many places of a file are looked up both ways; the full way needs long for each. */
 const places = 40;
 
-/** Whether the text was read quickly; if so everything about it is compared. */
+/** True if the text was read quickly; if so everything about it is compared. */
 export function isReadQuickly(text: string): boolean {
   const characters = clean(text);
   const unixText = text.replaceAll("\r\n", "\n");

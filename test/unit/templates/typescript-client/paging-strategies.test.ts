@@ -14,7 +14,7 @@ import type { Paging } from "../../../../templates/typescript-client/paging.js";
 interface Service {
   readonly items: readonly unknown[];
   readonly size: number;
-  /** Whether it says how many items there are, whether there is more, and where the next page is. */
+  /** True if it says how many items there are, whether there is more, and where the next page is. */
   readonly says: { readonly total: boolean; readonly more: boolean; readonly next: boolean };
 }
 

@@ -238,7 +238,7 @@ describe("alternatives", () => {
     expect(await outcome([{ password: [] }, {}], { authorization: "Basic ?" })).toMatchObject({
       0: 401,
     });
-    // Whether there was one nobody can tell.
+    // True if there was one nobody can tell.
     expect(
       await outcome([{ certificate: [] }, {}], {}, { certificate: () => false }),
     ).toBeUndefined();

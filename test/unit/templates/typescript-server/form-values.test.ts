@@ -401,7 +401,7 @@ describe("a form of parts", () => {
         maxBodyBytes: 2_000_000,
       });
     } catch {
-      // Whether it is a form is not the question here.
+      // True if it is a form is not the question here.
     }
   });
 });

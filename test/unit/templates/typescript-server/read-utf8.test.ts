@@ -58,7 +58,7 @@ const written = fc
   )
   .map((parts) => parts.flat());
 
-/** Whether it is the text that was not seen above, with which a length can be right by chance. */
+/** True if it is the text that was not seen above, with which a length can be right by chance. */
 function isBlind(bytes: readonly number[]): boolean {
   return /f[0-4][89ab][\da-f][89ab][\da-f](?![89ab])/.test(Buffer.from(bytes).toString("hex"));
 }

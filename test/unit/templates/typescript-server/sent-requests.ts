@@ -52,7 +52,7 @@ export function routeWith(facts: Partial<Route>): Route {
 
 /** How a request is read, where it is not as usual. */
 export interface HowToRead extends Partial<Omit<ReadOptions, "bounds">>, RequestBoundOptions {
-  /** Whether the route's rules are held against it; so unless said. */
+  /** True if the route's rules are held against it; so unless said. */
   readonly validate?: boolean;
 }
 

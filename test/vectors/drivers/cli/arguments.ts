@@ -195,7 +195,7 @@ function parameterWords(
   });
 }
 
-/** Whether an option takes a list as such, or whatever it is given. */
+/** True if an option takes a list as such, or whatever it is given. */
 function typeOf(
   parameter: ParameterPlan,
   shapes: ReadonlyMap<ParameterPlan, Shape> | undefined,

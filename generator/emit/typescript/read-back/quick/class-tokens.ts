@@ -1,4 +1,4 @@
-/** Whether the next tokens are those of a class. */
+/** True if the next tokens are those of a class. */
 import type {
   ClassOutline,
   ConstructorOutline,

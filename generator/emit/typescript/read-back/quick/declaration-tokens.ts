@@ -1,4 +1,4 @@
-/** Whether the next tokens are those of an interface, a type alias, a constant or a function. */
+/** True if the next tokens are those of an interface, a type alias, a constant or a function. */
 import type {
   AliasOutline,
   ConstOutline,

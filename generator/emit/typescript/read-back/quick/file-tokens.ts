@@ -2,7 +2,7 @@
  * The quick look of the gate: whether a text consists of exactly the tokens that its structure means, read from the
  * structure's closed types without parsing anything.
  *
- * What TypeScript makes of a text depends on its tokens, on line ends where the grammar asks for one (those places want
+ * The meaning of a text in TypeScript depends on its tokens, on line ends where the grammar asks for one (those places want
  * none, see `wordOnLine`), and on comments where they are read (there are none but those that are wanted). So a text
  * with these tokens says what the structure says, whatever texts of a manifest stand in it: each has been found inside
  * one string token with exactly its value, or inside one comment.
@@ -24,7 +24,7 @@ import { TokenReader } from "./token-reader.js";
 import { readsList, readsName } from "./type-tokens.js";
 import { unreachable } from "../../../../unreachable.js";
 
-/** Whether a text is sure to say an outline, and nothing else. */
+/** True if a text is sure to say an outline, and nothing else. */
 export function hasMeantTokens({ header, statements }: FileOutline, text: string): boolean {
   const read = new TokenReader(text);
   if (!header.every((comment) => read.lineComment(comment))) return false;

@@ -14,12 +14,12 @@ const typeWords =
 const reservedNames: ReadonlySet<string> = new Set(reserved.split(" "));
 const reservedTypes: ReadonlySet<string> = new Set([...reservedNames, ...typeWords.split(" ")]);
 
-/** Whether a word cannot name a variable, a parameter or a function. */
+/** True if a word cannot name a variable, a parameter or a function. */
 export function isReserved(name: string): boolean {
   return reservedNames.has(name);
 }
 
-/** Whether a word cannot name a type; some that could are refused too. */
+/** True if a word cannot name a type; some that could are refused too. */
 export function isReservedType(name: string): boolean {
   return reservedTypes.has(name);
 }

@@ -56,7 +56,7 @@ export class TokenReader {
     return this.#text.charCodeAt(this.#at) !== lineFeed && this.sign(sign);
   }
 
-  /** Whether a sign stands next; moves on over it if so. */
+  /** True if a sign stands next; moves on over it if so. */
   optional(sign: string): boolean {
     const before = this.#at;
     if (this.sign(sign)) return true;
@@ -190,7 +190,7 @@ export class TokenReader {
     return true;
   }
 
-  /** Whether nothing but white space is left. */
+  /** True if nothing but white space is left. */
   end(): boolean {
     this.#skipSpace();
     return this.#at === this.#text.length;
@@ -212,7 +212,7 @@ export class TokenReader {
 const space = 0x20;
 const lineFeed = 0x0a;
 
-/** Whether a code unit would belong to the name before it; beyond ASCII, where tables of letters differ, it may. */
+/** True if a code unit would belong to the name before it; beyond ASCII, where tables of letters differ, it may. */
 function continuesName(code: number): boolean {
   return (
     (code >= 0x61 && code <= 0x7a) ||

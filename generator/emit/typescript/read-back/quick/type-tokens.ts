@@ -1,4 +1,4 @@
-/** Whether the next tokens are those of a type. */
+/** True if the next tokens are those of a type. */
 import { descriptionOf } from "../../doc-comments.js";
 import { isPlainName, propertyName } from "../../literals.js";
 import {

@@ -1,4 +1,4 @@
-/** Whether the next tokens are those of an expression, or of a function's body. */
+/** True if the next tokens are those of an expression, or of a function's body. */
 import { isPlainName, objectKey } from "../../literals.js";
 import {
   type ArrowValue,
