@@ -163,7 +163,7 @@ func (c *tokenCredential) obtain(ctx context.Context, client *http.Client, grant
 	next, err := requestTokens(ctx, client, c.endpoint, grant)
 	c.mutex.Lock()
 	if err == nil {
-		// What the answer leaves out stays as it was (RFC 6749, section 6).
+		// Keeps the members that the answer leaves out (RFC 6749, section 6).
 		if next.RefreshToken == "" {
 			next.RefreshToken = grant["refresh_token"]
 		}

@@ -25,7 +25,7 @@ function isHeading({ type, level }: Token): boolean {
   return type === "heading_open" && level === 0;
 }
 
-/** Whether the line below the heading is a route, or says that it is not shown. */
+/** True if the line below the heading is a route, or says that it is not shown. */
 function isOperation([, , , line]: readonly Token[]): boolean {
   return /^route\b/.test(line?.attrGet("class") ?? "");
 }

@@ -37,7 +37,7 @@ export interface Operation {
   readonly security?: Security;
   /** Refuses calls that exceed the manifest's limits, before anything is sent. */
   readonly check?: Check;
-  /** Whether a call may be repeated, where its method does not say so (RFC 9110, section 9.2.2). */
+  /** True if a call may be repeated, where its method does not say so (RFC 9110, section 9.2.2). */
   readonly idempotent?: boolean;
   /** Adds headers that a call does not set itself: made by `defaultHeaders` and the like, and by `choosing`. */
   readonly headers?: HeaderFiller;
@@ -97,7 +97,7 @@ export interface StyledParameter {
   readonly name: string;
   /** One of `styles.ts`. */
   readonly style: Style;
-  /** Whether each item of an array, or property of an object, is written with a name of its own. */
+  /** True if each item of an array, or property of an object, is written with a name of its own. */
   readonly explode: boolean;
   /** How `deepObject` writes lists: `a[0]=1`, or `a=1&a=2`; left out = `a[]=1`. */
   readonly arrays?: "indices" | "repeat";

@@ -26,7 +26,7 @@ export const rawBody: BodyEncoder = (operation, body, contentType, headers) => {
   return body;
 };
 
-/** Whether fetch sends a value unchanged. */
+/** True if fetch sends a value unchanged. */
 export function isRaw(body: unknown): body is RawBody {
   return (
     typeof body === "string" ||
@@ -36,7 +36,7 @@ export function isRaw(body: unknown): body is RawBody {
   );
 }
 
-/** Whether a value is bytes. */
+/** True if a value is bytes. */
 export function isBinary(value: unknown): value is BinaryBody {
   return (
     ArrayBuffer.isView(value) ||

@@ -26,7 +26,7 @@ export interface SecurityContext {
   };
   /** Aborts when no caller waits any more. */
   readonly signal: AbortSignal;
-  /** Whether the request can be sent twice: a stream cannot. */
+  /** True if the request can be sent twice: a stream cannot. */
   readonly isRepeatable: boolean;
   /** Sends the request as it is by then. */
   readonly send: (request: OutgoingRequest) => Promise<Response>;

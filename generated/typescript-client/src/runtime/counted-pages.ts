@@ -31,7 +31,7 @@ export function countedPosition({ walk, position }: AnsweredPage): number {
   );
 }
 
-/** Whether a page repeats the one before it: then the service ignores the requested position. */
+/** True if a page repeats the one before it: then the service ignores the requested position. */
 export function isRepeated(page: AnsweredPage, before: AnsweredPage): boolean {
   const { items, read, walk } = page;
   const { next } = walk.paging;

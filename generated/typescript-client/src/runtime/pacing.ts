@@ -129,7 +129,7 @@ class Window {
     return start === undefined ? -Infinity : start + this.#milliseconds;
   }
 
-  /** Whether none of its requests count any more. */
+  /** True if none of its requests count any more. */
   get isIdle(): boolean {
     const last = this.#starts.at(-1) ?? -Infinity;
     return this.waiting === 0 && last + this.#milliseconds <= performance.now();

@@ -78,7 +78,7 @@ export class Page<Body, Item> {
     progress.seen.set(url, progress.index);
   }
 
-  /** Whether there is a next page to request. */
+  /** True if there is a next page to request. */
   get hasNextPage(): boolean {
     return this.nextPosition !== undefined;
   }
@@ -96,7 +96,7 @@ export class Page<Body, Item> {
   }
 
   /**
-   * Whether the page has no items and leads to itself. Some services end their pages this way, unless they also say that there
+   * True if the page has no items and leads to itself. Some services end their pages this way, unless they also say that there
    * are more.
    *
    * @internal
@@ -145,7 +145,7 @@ export class Page<Body, Item> {
   }
 }
 
-/** Whether the response announces a next page, by its flag or else by its link. */
+/** True if the response announces a next page, by its flag or else by its link. */
 function moreOf({
   paging,
   total,

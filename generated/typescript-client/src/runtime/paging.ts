@@ -25,7 +25,7 @@ export interface Paging {
   readonly next?: AnswerPlace;
   /** The cursor of the next page. */
   readonly cursor?: AnswerPlace;
-  /** Whether there is a next page. */
+  /** True if there is a next page. */
   readonly hasMore?: AnswerPlace;
 }
 
@@ -82,7 +82,7 @@ export interface AnsweredPage extends LinkingPage {
   readonly position: Position | undefined;
   readonly items: readonly unknown[];
   readonly total: number | undefined;
-  /** Whether there is a next page, where the response says so. It takes precedence over any count of items. */
+  /** True if there is a next page, where the response says so. It takes precedence over any count of items. */
   readonly more: boolean | undefined;
   /** Number of items on the pages of the walk before it. */
   readonly received: number;

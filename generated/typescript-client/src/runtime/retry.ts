@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from its template retry.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Whether and when a failed attempt is repeated. */
+/** Decides if a failed attempt is repeated, and when. */
 import { ApiError, ConnectionError, TimeoutError } from "./errors.js";
 import type { Operation } from "./operation.js";
 import type { RequestOptions } from "./options.js";
@@ -9,7 +9,7 @@ import type { RequestOptions } from "./options.js";
 /** Idempotent methods (RFC 9110, section 9.2.2). QUERY is safe, and therefore idempotent. */
 const idempotentMethods = /^(GET|HEAD|OPTIONS|TRACE|PUT|DELETE|QUERY)$/;
 
-/** Whether a call does no harm when it reaches the service twice. */
+/** True if a call does no harm when it reaches the service twice. */
 export function mayRepeat(
   { method, idempotent }: Operation,
   { idempotent: said }: RequestOptions,

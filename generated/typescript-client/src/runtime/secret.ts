@@ -9,7 +9,7 @@ import type { OutgoingRequest } from "./outgoing-request.js";
 
 /** The place of a secret in a request. */
 export interface SecretPlace {
-  /** Whether the caller has set a value there. */
+  /** True if the caller has set a value there. */
   isTaken(request: OutgoingRequest): boolean;
   put(request: OutgoingRequest, secret: string): void;
 }

@@ -84,7 +84,7 @@ export function readClaim(
   );
 }
 
-/** Whether one of the secrets made one of the signatures. WebCrypto compares them in constant time. */
+/** True if one of the secrets made one of the signatures. WebCrypto compares them in constant time. */
 export async function isGenuine(
   { scheme, signatures, values }: Claim,
   secrets: readonly Secret[],

@@ -16,7 +16,7 @@ export type StreamAnswer = Readonly<Parameters<StreamDecoder>>;
 export interface LineRules {
   /** The end of a line; left out = CR, LF, or both. */
   readonly end?: string;
-  /** Whether invalid UTF-8 is an error instead of U+FFFD. */
+  /** True if invalid UTF-8 is an error instead of U+FFFD. */
   readonly fatal: boolean;
 }
 

@@ -77,7 +77,7 @@ export function readUtf8(
 }
 
 /**
- * Whether a text has as many bytes as were read, apart from a byte order mark. Invalid bytes are nearly always shorter than the
+ * True if a text has as many bytes as were read, apart from a byte order mark. Invalid bytes are nearly always shorter than the
  * U+FFFD that replaces them; the one case that goes undetected is a four-byte character that lacks only its last byte.
  */
 function isWhole(text: string, said: number): boolean {

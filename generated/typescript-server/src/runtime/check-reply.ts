@@ -82,7 +82,7 @@ function bodyIssues(
   return validator.safeParse(sent).issues ?? [];
 }
 
-/** Whether a media type is one of those listed, which may be a range. */
+/** True if a media type is one of those listed, which may be a range. */
 function isOf(mediaType: string, listed: string): boolean {
   const type = bareType(mediaType);
   const wanted = bareType(listed);

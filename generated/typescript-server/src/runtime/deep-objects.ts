@@ -49,7 +49,7 @@ export function readDeep(deep: DeepValue, { texts, decode }: DeepPlace): Reading
   return new DeepReading(deep.readers, decode).read(deep.value, root);
 }
 
-/** Whether a name is that of a part in style `deepObject`. */
+/** True if a name is that of a part in style `deepObject`. */
 export function isWithin(name: string, object: string): boolean {
   return name.startsWith(`${object}[`) && name.endsWith("]");
 }

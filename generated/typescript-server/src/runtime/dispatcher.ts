@@ -67,14 +67,14 @@ export function dispatcher(
 
 const none: readonly Found[] = [];
 
-/** Whether a later route is foreign and more specific. Middleware sends no response, so nothing is left to it. */
+/** True if a later route is foreign and more specific. Middleware sends no response, so nothing is left to it. */
 function outdoes(later: Found, pattern: PathPattern, own: Found | undefined): boolean {
   const handler = findTargetHandler(later.handler);
   if (dispatchers.has(handler) || (later.method === "ALL" && isMiddleware(handler))) return false;
   return isMoreExact(later.path, pattern, own?.path ?? "");
 }
 
-/** Whether a later route handles OPTIONS itself. */
+/** True if a later route handles OPTIONS itself. */
 function answersOptions({ method, handler }: Found, url: string): boolean {
   const methodsAt = dispatchers.get(findTargetHandler(handler));
   return method === "OPTIONS" || (methodsAt?.(url).includes("OPTIONS") ?? false);

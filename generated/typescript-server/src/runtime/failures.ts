@@ -24,7 +24,7 @@ export interface Failures {
 export interface FailingCall {
   readonly hono: Context;
   readonly route: Route;
-  /** Whether the error only says that no caller waits for the response. */
+  /** True if the error only says that no caller waits for the response. */
   isEnd(error: unknown): boolean;
 }
 

@@ -149,7 +149,7 @@ interface FieldFacts {
   /** The property's media type in the manifest. */
   readonly contentType: string | undefined;
   readonly decode: Decode;
-  /** Whether the manifest shows the fields of the form. */
+  /** True if the manifest shows the fields of the form. */
   readonly isShown: boolean;
   readonly reading: RequestReading;
 }

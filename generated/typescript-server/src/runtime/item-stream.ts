@@ -79,7 +79,7 @@ function jsonOf(item: unknown): string {
 /** Values that a handler may return to send item by item. */
 export type Items = AsyncIterable<unknown> | Iterable<unknown>;
 
-/** Whether a value is items; a text is not. */
+/** True if a value is items; a text is not. */
 export function isItems(value: unknown): value is Items {
   return (
     typeof value === "object" &&

@@ -10,7 +10,7 @@ import { write } from "./node-writing.js";
 /** Options for requests that are not the server's. */
 export interface MiddlewareOptions {
   /**
-   * Whether requests for which the server has no route go on to `next()`; `true` unless given. With `false` the server responds
+   * True if requests for which the server has no route go on to `next()`; `true` unless given. With `false` the server responds
    * to them: 404, or 405 with `Allow`.
    */
   readonly fallthrough?: boolean;

@@ -74,7 +74,7 @@ function targetBelow(target: string, depth: number): string {
   return below(path, depth) + query.join("");
 }
 
-/** Whether an app of Hono has any handler for a request, even middleware. */
+/** True if an app of Hono has any handler for a request, even middleware. */
 function hasRoute({ router }: Mountable, request: Request): boolean {
   const method = request.method === "HEAD" ? "GET" : request.method;
   const [handlers] = router.match(method, getPath(request));

@@ -48,7 +48,7 @@ export interface ServeOptions {
   /** Options of `node:http`, such as `headersTimeout` and `maxHeaderSize`. */
   readonly http?: HttpOptions;
   /**
-   * Whether `Request` and `Response` of the process are replaced by those of `@hono/node-server`, which are faster; `true` unless
+   * True if `Request` and `Response` of the process are replaced by those of `@hono/node-server`, which are faster; `true` unless
    * given. With `false`, nothing outside the server changes.
    */
   readonly overrideGlobalObjects?: boolean;

@@ -26,11 +26,11 @@ export interface ServerSettings extends RequestBoundOptions {
     request: Request,
     operation?: Route,
   ) => Response | undefined;
-  /** Whether pages of all other origins may send requests, with credentials (CORS); `false` unless given. */
+  /** True if pages of all other origins may send requests, with credentials (CORS); `false` unless given. */
   readonly cors?: boolean;
-  /** Whether requests are checked against the manifest; `true` unless given. */
+  /** True if requests are checked against the manifest; `true` unless given. */
   readonly validateRequests?: boolean;
-  /** Whether responses are checked; unless given, where the environment variable `NODE_ENV` is not `production`. */
+  /** True if responses are checked; unless given, where the environment variable `NODE_ENV` is not `production`. */
   readonly validateReplies?: boolean;
   /** Milliseconds after which a call without a response gets a 503; 0 = no limit, which is the default. */
   readonly timeoutMs?: number;

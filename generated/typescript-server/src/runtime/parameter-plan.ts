@@ -24,11 +24,11 @@ export interface ParameterPlan {
 /** The parameters of a place where texts stand under names. */
 export interface NamedPlan {
   readonly parameters: readonly PlannedParameter[];
-  /** Whether other names are passed on. */
+  /** True if other names are passed on. */
   readonly isOpen: boolean;
-  /** Whether a name belongs to one of the parameters. */
+  /** True if a name belongs to one of the parameters. */
   owns(name: string): boolean;
-  /** Whether an exploded object, which has no name of its own in the request, takes the value under a name. */
+  /** True if an exploded object, which has no name of its own in the request, takes the value under a name. */
   takes(object: Named, name: string, reader: ObjectReader): boolean;
 }
 
@@ -43,7 +43,7 @@ export interface PlannedParameter {
   readonly value: Reader;
   /** The readers that others refer to by name. */
   readonly readers: ReadonlyMap<string, Reader>;
-  /** Whether it is a single text that its style leaves unchanged. */
+  /** True if it is a single text that its style leaves unchanged. */
   readonly isPlain: boolean;
 }
 
@@ -117,7 +117,7 @@ function withNames(plan: NamedPlan): NamedPlan {
   };
 }
 
-/** Whether a header, its name in lower case, is one of the parameters. */
+/** True if a header, its name in lower case, is one of the parameters. */
 export function ownsHeader({ parameters }: NamedPlan, name: string): boolean {
   return parameters.some((each) => each.name.toLowerCase() === name);
 }
@@ -146,14 +146,14 @@ export function ownershipOf(all: readonly Named[]): Pick<NamedPlan, "owns" | "ta
   };
 }
 
-/** Whether properties are written under names of their own. */
+/** True if properties are written under names of their own. */
 function isLoose({ style, explode }: Named): boolean {
   return explode === true && style !== undefined && looseStyles.includes(style);
 }
 
 const looseStyles: readonly string[] = ["form", "spaceDelimited", "pipeDelimited"];
 
-/** Whether the value may be an object. */
+/** True if the value may be an object. */
 export function hasObject(reader: Reader): boolean {
   return parts(reader).some((each) => typeof each === "object" && "properties" in each);
 }

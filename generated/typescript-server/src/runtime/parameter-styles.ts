@@ -33,7 +33,7 @@ export type Decode = (text: string) => string;
 export interface NamedPlace {
   readonly texts: NamedTexts;
   readonly decode: Decode;
-  /** Whether an object takes the value under a name. */
+  /** True if an object takes the value under a name. */
   takes(name: string, reader: ObjectReader): boolean;
 }
 

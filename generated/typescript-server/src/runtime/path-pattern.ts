@@ -98,7 +98,7 @@ function openness(segment: Segment): number {
 }
 
 /**
- * Whether a path that Hono matched with the same URL is more specific than a template, which Hono knows as `own`: from the left,
+ * True if a path that Hono matched with the same URL is more specific than a template, which Hono knows as `own`: from the left,
  * it is the first to have a word, or a parameter with a pattern, where the other has a parameter.
  */
 export function isMoreExact(honoPath: string, { segments }: PathPattern, own: string): boolean {

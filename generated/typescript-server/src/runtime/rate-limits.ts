@@ -56,7 +56,7 @@ interface Counting {
   readonly schemes: Service["schemes"];
   readonly rateKey: RateLimitOptions["rateKey"];
   readonly store: RateStore;
-  /** Whether the store is the caller's: then it receives no credential. */
+  /** True if the store is the caller's: then it receives no credential. */
   readonly isShared: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { ObjectReader, Reader } from "./route.js";
 /** The result of reading a value. */
 export interface Reading {
   readonly value: unknown;
-  /** Whether it fits the reader. A text that does not fit stays text, and the validators refuse it with their own message. */
+  /** True if it fits the reader. A text that does not fit stays text, and the validators refuse it with their own message. */
   readonly fits: boolean;
 }
 

@@ -6,7 +6,7 @@ import { type TypePicker, typePicker } from "./negotiation.js";
 import type { AnyReply, BinaryReply } from "./reply.js";
 import type { Route, RouteReply } from "./route.js";
 
-/** Whether a handler's reply is a finished response, even one of another realm or of another library. */
+/** True if a handler's reply is a finished response, even one of another realm or of another library. */
 export function isResponse(reply: AnyReply): reply is Response {
   // Nearly no reply is one.
   if (isLiteral(reply)) return false;
@@ -31,7 +31,7 @@ export function declaredReply({ replies = [] }: Route, status: number): RouteRep
 export interface SuccessTypes {
   /** The media types that the manifest lists. */
   readonly types: readonly string[];
-  /** Whether it may also respond without a body, or with something that is not shown. */
+  /** True if it may also respond without a body, or with something that is not shown. */
   readonly isOpen: boolean;
 }
 
@@ -96,7 +96,7 @@ function typeOfBody(body: unknown): string {
   return (body instanceof Blob && body.type) || "application/octet-stream";
 }
 
-/** Whether a body is sent unchanged. */
+/** True if a body is sent unchanged. */
 export function isBytes(body: object): body is BinaryReply | ArrayBufferView {
   // Nearly no body is.
   if (isLiteral(body)) return false;

@@ -30,7 +30,7 @@ export function addHeaders(headers: WrittenHeaders, given: ReplyHeaders): void {
   }
 }
 
-/** Whether all values are ASCII, as nearly all are. */
+/** True if all values are ASCII, as nearly all are. */
 export function isAscii(headers: WrittenHeaders): boolean {
   return Object.values(headers).every((value) => !/[\x80-\xff]/.test(value.toString()));
 }

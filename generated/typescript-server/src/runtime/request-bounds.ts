@@ -62,7 +62,7 @@ export function requestReading(bounds: RequestBounds): RequestReading {
   return { bounds, jsonValuesLeft: bounds.maxJsonValues, jsonNames: undefined, faults: [] };
 }
 
-/** Whether the maximum number of faults is reached. */
+/** True if the maximum number of faults is reached. */
 export function isFull({ faults, bounds }: RequestReading): boolean {
   return faults.length >= bounds.maxFaults;
 }

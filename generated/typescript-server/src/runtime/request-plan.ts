@@ -11,7 +11,7 @@ import type { ParameterPlace, Route } from "./route.js";
 export interface RequestPlan {
   readonly parameters: ParameterPlan;
   readonly body: Route["body"];
-  /** Whether the listed headers can have faults. If not, they are read when a handler uses them. */
+  /** True if the listed headers can have faults. If not, they are read when a handler uses them. */
   readonly isHeaderChecked: boolean;
   readonly isCookieChecked: boolean;
   readonly rules: readonly PlaceRule[];

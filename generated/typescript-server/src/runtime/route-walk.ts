@@ -9,7 +9,7 @@ export function allRoutes(tree: RouteTree): readonly Route[] {
   return Object.values(tree).flatMap((member) => (isRoute(member) ? [member] : allRoutes(member)));
 }
 
-/** Whether a member of a tree is a route: only there is `id` a text, whatever the names of groups. */
+/** True if a member of a tree is a route: only there is `id` a text, whatever the names of groups. */
 export function isRoute(member: Route | RouteTree): member is Route {
   return typeof member["id"] === "string";
 }

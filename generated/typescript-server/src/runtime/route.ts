@@ -20,7 +20,7 @@ export interface Route {
   readonly body?: RouteBody | "none";
   /** Its responses, including those that any operation may give. */
   readonly replies?: readonly RouteReply[];
-  /** Whether it may also give other responses. */
+  /** True if it may also give other responses. */
   readonly hasOtherReplies?: boolean;
   /**
    * Alternatives, one of which a request needs. Each names its schemes with their scopes, and one without schemes allows requests
@@ -52,7 +52,7 @@ export interface RouteParameter {
   /** Left out = not shown: a single value is text, several of one name are a list of texts. */
   readonly style?: StyleName;
   readonly explode?: boolean;
-  /** Whether its text is JSON; then `value` is ignored. */
+  /** True if its text is JSON; then `value` is ignored. */
   readonly json?: boolean;
   /** How its text is interpreted. */
   readonly value: Reader;
@@ -92,7 +92,7 @@ export interface ObjectReader {
 export interface RouteBody {
   readonly required?: boolean;
   readonly content: readonly RouteContent[];
-  /** Whether other media types are allowed. */
+  /** True if other media types are allowed. */
   readonly open?: boolean;
 }
 
@@ -104,10 +104,10 @@ export interface RouteContent {
   readonly form?: ObjectReader;
   /** The manifest's entries for the serialization of single properties of a form. */
   readonly parts?: readonly RoutePart[];
-  /** Whether it is read as JSON whatever its media type: where any type is allowed, its schema decides. */
+  /** True if it is read as JSON whatever its media type: where any type is allowed, its schema decides. */
   readonly json?: boolean;
   /**
-   * Whether it is read as text whatever its media type, unless that is JSON: bytes in an encoding such as base64, or text where
+   * True if it is read as text whatever its media type, unless that is JSON: bytes in an encoding such as base64, or text where
    * any media type is allowed.
    */
   readonly text?: boolean;

@@ -6,7 +6,7 @@ import { getPath } from "hono/utils/url";
 
 /** One request on its way through a server that is mounted in another one, such as Express or Fastify. */
 export interface Visit {
-  /** Whether the server has no route for it, so that other handlers are tried. */
+  /** True if the server has no route for it, so that other handlers are tried. */
   readonly passedOver: boolean;
 }
 

@@ -24,7 +24,7 @@ export type { ServerOptions } from "./options.js";
 /** An application of Hono: serve its `fetch`, or mount it in another one with `route`. */
 export type Server = Hono;
 
-/** Whether handlers may be missing: those operations respond with 501. */
+/** True if handlers may be missing: those operations respond with 501. */
 export interface Completeness {
   readonly partial: boolean;
 }

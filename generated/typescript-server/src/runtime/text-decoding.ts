@@ -20,7 +20,7 @@ export function textOfType(bytes: Uint8Array, contentType: string): string {
   return decoded(charset === undefined ? utf8 : decoderOf(charset), bytes);
 }
 
-/** Whether the platform can decode the charset that a media type names. */
+/** True if the platform can decode the charset that a media type names. */
 export function knowsCharset(contentType: string): boolean {
   try {
     decoderOf(charsetOf(contentType) ?? "utf-8");

@@ -40,7 +40,7 @@ export async function unlessAborted<T>(
   }
 }
 
-/** Whether a value is a promise. Promises of other realms and other thenables count, too. */
+/** True if a value is a promise. Promises of other realms and other thenables count, too. */
 export function isPromise<Value>(value: Value | Promise<Value>): value is Promise<Value> {
   if (value instanceof Promise) return true;
   return (

@@ -80,7 +80,7 @@ function headersOf({ headers }: OpenReply, plan: ReplyPlan): WrittenHeaders | un
 interface Written {
   readonly data: string | BinaryReply;
   readonly isHead: boolean;
-  /** Whether the manifest lists several representations. */
+  /** True if the manifest lists several representations. */
   readonly hasChoice: boolean;
 }
 

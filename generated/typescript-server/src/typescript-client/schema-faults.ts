@@ -12,9 +12,9 @@ export interface Kind {
   readonly accepts: (value: unknown) => boolean;
   /** Reports nothing where the value is of the kind. */
   readonly find: (value: unknown, search: FaultSearch) => void;
-  /** Whether a property of it may be left out. */
+  /** True if a property of it may be left out. */
   readonly isOptional?: boolean;
-  /** Whether it applies named kinds to the value or its parts: several ways may lead to one of them. */
+  /** True if it applies named kinds to the value or its parts: several ways may lead to one of them. */
   readonly isReferring?: boolean;
 }
 
@@ -55,7 +55,7 @@ export class FaultSearch {
     return this.#found;
   }
 
-  /** Whether the search has ended. */
+  /** True if the search has ended. */
   get isOver(): boolean {
     return this.#found.length >= this.#most;
   }

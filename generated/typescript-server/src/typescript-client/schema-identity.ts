@@ -47,7 +47,7 @@ export function identities(): Identities {
   return { identityOf };
 }
 
-/** Whether a value equals a known one, whatever the order of its keys. The comparison ends at the first difference. */
+/** True if a value equals a known one, whatever the order of its keys. The comparison ends at the first difference. */
 export function isSame(given: unknown, known: unknown): boolean {
   if (Array.isArray(known)) {
     return (

@@ -49,12 +49,12 @@ export function inquired<Result>(work: () => Result): Result {
   }
 }
 
-/** Whether the next result is to be remembered; each call counts as a question. */
+/** True if the next result is to be remembered; each call counts as a question. */
 export function isRemembering(): boolean {
   return inquiry !== undefined && inquiry.asked++ >= soon;
 }
 
-/** Whether a kind accepts a value, computed once within an inquiry. */
+/** True if a kind accepts a value, computed once within an inquiry. */
 export function remembered(question: Question, ask: () => boolean): boolean {
   return inquiry === undefined ? ask() : askedOnce(inquiry.answers, question, ask);
 }

@@ -108,7 +108,7 @@ const arrays: KindType<readonly unknown[]> = {
   has: (value) => Array.isArray(value),
 };
 
-/** Whether all items are of their kinds; a hole in an array is `undefined`. */
+/** True if all items are of their kinds; a hole in an array is `undefined`. */
 function itemsCheck(prefix: readonly Kind[], rest: Kind): Check<readonly unknown[]> {
   return {
     fits: (values) => {

@@ -11,7 +11,7 @@ export interface StyleRow {
   readonly separator: string;
   /** Separates items, or names and values, that are not exploded; a comma unless given. */
   readonly delimiter?: string;
-  /** Whether the parameter's name is written. */
+  /** True if the parameter's name is written. */
   readonly named?: boolean;
   /** Separates a name from an empty value (`ifemp` of RFC 6570, appendix A); `=` unless given. */
   readonly ifEmpty?: string;

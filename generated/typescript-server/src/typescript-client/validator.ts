@@ -28,7 +28,7 @@ export interface Validator<Type> extends StandardSchema<unknown, Type> {
   parse(value: unknown): Type;
   /** The value itself, or its issues. */
   safeParse(value: unknown, bounds?: ValidationBounds): StandardResult<Type>;
-  /** Whether the schema accepts a value: the fastest check, for callers that need no issues. */
+  /** True if the schema accepts a value: the fastest check, for callers that need no issues. */
   is(value: unknown, bounds?: ValidationBounds): value is Type;
   /** The same as a zod schema, to build others with: `z.object({ book: book.zod })`. */
   readonly zod: z.ZodMiniType<Type>;

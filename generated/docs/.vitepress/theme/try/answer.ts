@@ -14,7 +14,7 @@ export interface Answer {
   readonly body: string;
   /** From sending it to the last byte. */
   readonly milliseconds: number;
-  /** Whether it leads elsewhere; such an answer shows nothing else to a page. */
+  /** True if it leads elsewhere; such an answer shows nothing else to a page. */
   readonly isRedirect: boolean;
 }
 

@@ -45,7 +45,7 @@ export interface TryParameter {
   readonly choices?: readonly string[];
   /** The value that stands there at first. */
   readonly text: string;
-  /** Whether each call needs another value: a key that makes repeated calls one. */
+  /** True if each call needs another value: a key that makes repeated calls one. */
   readonly isKey?: true;
   /** How values are written; left out = as single values. */
   readonly writing?: TryWriting;

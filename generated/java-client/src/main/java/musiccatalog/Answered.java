@@ -5,7 +5,7 @@ package musiccatalog;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a call gives, with its response.
+ * The result of a call, with its response.
  *
  * @param <T> the type of the value
  */

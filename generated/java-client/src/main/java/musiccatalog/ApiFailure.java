@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of a response with another status than 2xx.
+ * A response with another status than 2xx.
  *
  * @param request the request
  * @param status the status

@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a client is made with.
+ * The options that a client is made with.
  *
  * @param <B> the class of the builder
  */

@@ -9,7 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** What all groups of a client share. Nothing in it changes. */
+/** The state that all groups of a client share. It never changes. */
 final class Core {
   final String baseUrl;
   final Settings settings;

@@ -20,7 +20,7 @@ public abstract class Credential {
   abstract CompletableFuture<@Nullable String> authenticate(
       Outgoing to, List<String> scopes, Exchange exchange);
 
-  /** Whether there is another secret than the one that was refused with status 401. */
+  /** True if there is another secret than the one that was refused with status 401. */
   abstract CompletableFuture<Boolean> renew(String carried, List<String> scopes, Exchange exchange);
 
   /**

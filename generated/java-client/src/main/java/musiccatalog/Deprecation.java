@@ -4,7 +4,7 @@ package musiccatalog;
 
 import org.jspecify.annotations.Nullable;
 
-/** What the API description says about the deprecation of an operation. Days are YYYY-MM-DD. */
+/** The deprecation of an operation in the API description. Days are YYYY-MM-DD. */
 record Deprecation(
     @Nullable String since,
     @Nullable String sunset,

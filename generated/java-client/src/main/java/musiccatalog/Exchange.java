@@ -18,10 +18,10 @@ final class Exchange {
   final Operation operation;
   final Settings settings;
 
-  /** Whether the body of a success is left to the caller. */
+  /** True if the body of a success is left to the caller. */
   final boolean isOpen;
 
-  /** Whether no thread waits for it: then no code of the caller may block. */
+  /** True if no thread waits for it: then no code of the caller may block. */
   final boolean isAsync;
 
   private final CompletableFuture<Reply> done = new CompletableFuture<>();

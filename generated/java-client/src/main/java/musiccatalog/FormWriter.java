@@ -20,7 +20,7 @@ final class FormWriter {
   private final boolean isMultipart;
   private final List<Part> parts = new ArrayList<>();
 
-  /** What application/x-www-form-urlencoded has of the fields. */
+  /** The pairs of application/x-www-form-urlencoded. */
   private final List<String> pairs = new ArrayList<>();
 
   private FormWriter(@Nullable Operation operation, boolean isMultipart) {

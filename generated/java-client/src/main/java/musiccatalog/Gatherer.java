@@ -24,7 +24,7 @@ final class Gatherer implements Flow.Subscriber<List<ByteBuffer>> {
   private volatile Flow.@Nullable Subscription subscription;
 
   /**
-   * What was gathered.
+   * The bytes that were gathered.
    *
    * @param bytes the bytes
    * @param isWhole whether there are no more

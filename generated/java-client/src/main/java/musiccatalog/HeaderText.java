@@ -23,7 +23,7 @@ final class HeaderText {
     return text;
   }
 
-  /** Whether a text may be the name of a header (RFC 9110, section 5.6.2). */
+  /** True if a text may be the name of a header (RFC 9110, section 5.6.2). */
   static boolean isToken(String text) {
     for (int index = 0; index < text.length(); index++) {
       char next = text.charAt(index);

@@ -33,7 +33,7 @@ final class Links {
     }
   }
 
-  /** Whether the parameters of a link say that it is of a relation. */
+  /** True if the parameters of a link say that it is of a relation. */
   private boolean isOf(String relation) {
     String relations = null;
     boolean isOfOther = false;

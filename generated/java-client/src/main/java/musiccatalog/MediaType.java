@@ -19,7 +19,7 @@ final class MediaType {
     return (end < 0 ? text : text.substring(0, end)).trim().toLowerCase(Locale.ROOT);
   }
 
-  /** Whether it is application/json or has the suffix +json (RFC 6839, section 3.1). */
+  /** True if it is application/json or has the suffix +json (RFC 6839, section 3.1). */
   static boolean isJson(String text) {
     String bare = bare(text);
     return bare.endsWith("/json") || bare.endsWith("+json");
@@ -29,12 +29,12 @@ final class MediaType {
     return bare(text).startsWith("text/");
   }
 
-  /** Whether it stands for several, such as "image/*" (RFC 9110, section 12.5.1). */
+  /** True if it stands for several, such as "image/*" (RFC 9110, section 12.5.1). */
   static boolean isRange(String text) {
     return bare(text).contains("*");
   }
 
-  /** Whether a media type is another one or in its range. All kinds of JSON are one. */
+  /** True if a media type is another one or in its range. All kinds of JSON are one. */
   static boolean isOf(String said, String due) {
     String bareSaid = bare(said);
     String bareDue = bare(due);

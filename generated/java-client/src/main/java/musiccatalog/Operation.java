@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What all calls of one operation have in common: plain data. */
+/** The facts that all calls of one operation have in common, as plain data. */
 final class Operation {
   /** That of the API description, such as "me.saved-books.save". */
   final String id;
@@ -34,7 +34,7 @@ final class Operation {
   final @Nullable Need need;
 
   /**
-   * What the API description says of repeated calls; null = the method decides (RFC 9110, section
+   * The API description's word on repeated calls; null = the method decides (RFC 9110, section
    * 9.2.2).
    */
   final @Nullable Boolean repeats;
@@ -48,7 +48,7 @@ final class Operation {
   final List<Limit> limits;
   final @Nullable Deprecation deprecation;
 
-  /** Whether calls may have a body. */
+  /** True if calls may have a body. */
   final boolean sends;
 
   /** The media type of a body that names none. */
@@ -123,7 +123,7 @@ final class Operation {
     return new ApiException(failed);
   }
 
-  /** Whether a call does no harm when it reaches the service twice. */
+  /** True if a call does no harm when it reaches the service twice. */
   boolean mayRepeat() {
     if (repeats != null) return repeats;
     switch (method) {
@@ -140,7 +140,7 @@ final class Operation {
     }
   }
 
-  /** Whether a value is decoded from a success. */
+  /** True if a value is decoded from a success. */
   boolean hasValue(int status, String mediaType) {
     if (values.isEmpty()) return true;
     Reading wanted = Reading.of(values, status);

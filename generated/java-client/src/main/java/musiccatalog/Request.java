@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What one call sends. It never changes: each method gives another one. A null adds nothing. */
+/** The content of one call. It never changes: each method gives another one. A null adds nothing. */
 final class Request {
   final Core core;
   final Operation operation;
@@ -28,7 +28,7 @@ final class Request {
   /** A whole URL in place of base URL, path and query. */
   final @Nullable String link;
 
-  /** Whether the value of any success is decoded. */
+  /** True if the value of any success is decoded. */
   final boolean isOfAny;
 
   /** The page where a walk begins. */

@@ -5,7 +5,7 @@ package musiccatalog;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of a call.
+ * The outcome of a call.
  *
  * @param <T> the type of what the call gives
  */

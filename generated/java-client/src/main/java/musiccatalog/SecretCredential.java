@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class SecretCredential extends Credential {
   private final SecretSource secret;
 
-  /** Whether a function of the caller gives it. */
+  /** True if a function of the caller gives it. */
   private final boolean isAsked;
 
   private final SecretPlace place;

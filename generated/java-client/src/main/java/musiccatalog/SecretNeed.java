@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a secret is needed for.
+ * The needs of a call for a secret.
  *
  * @param scopes the scopes that the operation needs, as far as they are known
  * @param refused the secret that the service has just refused with status 401, so that only another

@@ -6,7 +6,7 @@ import java.util.Arrays;
 
 /** Where a secret stands in a request. */
 interface SecretPlace {
-  /** Whether the caller has set a value there. */
+  /** True if the caller has set a value there. */
   boolean isTaken(Outgoing request);
 
   void put(Outgoing to, String secret);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** What clients and calls can be told. Whoever changes one makes a copy first. */
+/** The options of clients and calls. Make a copy before you change one. */
 final class Settings {
   /** Of one attempt, to the last byte; null = no bound. */
   @Nullable Duration timeout = Duration.ofMinutes(1);
@@ -20,7 +20,7 @@ final class Settings {
   IntFunction<Duration> backoff = Retries::backoff;
   List<Hook> hooks = List.of();
 
-  /** Whether a call may be repeated, whatever its method; null = the operation decides. */
+  /** True if a call may be repeated, whatever its method; null = the operation decides. */
   @Nullable Boolean repeats;
 
   /** Headers in their order; null removes one. */

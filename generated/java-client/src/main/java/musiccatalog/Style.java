@@ -30,7 +30,7 @@ enum Style {
   /** Stands between items that are not exploded. */
   final String delimiter;
 
-  /** Whether the name of the parameter is written. */
+  /** True if the name of the parameter is written. */
   final boolean isNamed;
 
   /** Stands between a name and an empty value (RFC 6570, appendix A). */

@@ -12,7 +12,7 @@ import java.util.Locale;
 final class Texts {
   private Texts() {}
 
-  /** Whether a character is half a surrogate pair whose other half is not beside it. */
+  /** True if a character is half a surrogate pair whose other half is not beside it. */
   static boolean isHalfPair(String text, int index) {
     char here = text.charAt(index);
     if (Character.isHighSurrogate(here)) {
@@ -22,7 +22,7 @@ final class Texts {
         && (index == 0 || !Character.isHighSurrogate(text.charAt(index - 1)));
   }
 
-  /** Whether there is UTF-8 for a text. */
+  /** True if there is UTF-8 for a text. */
   static boolean isWellFormed(String text) {
     for (int index = 0; index < text.length(); index++) {
       if (Character.isSurrogate(text.charAt(index)) && isHalfPair(text, index)) return false;
