@@ -6,13 +6,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const [folder = "test-results", ...failedScripts] = process.argv.slice(2);
-const suites = ["test.json", "matrix.json", "languages.json", "runtimes.json"];
-/** The suite that ends a script. A script may fail while its suite reports no failure: a worker was killed, or a check came before. */
-const suiteOf = {
-  verify: "test.json",
-  "test:matrix": "matrix.json",
-  "test:languages": "languages.json",
-  "test:runtimes": "runtimes.json",
+const suites = [
+  ...["test.json", "matrix.json"],
+  ...["languages-first.json", "languages-second.json", "runtimes.json"],
+];
+/** The suites that end a script. A script may fail while its suite reports no failure: a worker was killed, or a check came before. */
+const suitesOf = {
+  verify: ["test.json"],
+  "test:matrix": ["matrix.json"],
+  "test:languages": ["languages-first.json", "languages-second.json"],
+  "test:runtimes": ["runtimes.json"],
 };
 const present = new Set(readdirSync(folder));
 const missing = suites.filter((suite) => !present.has(suite));
@@ -29,8 +32,8 @@ const withFailures = new Set(
     .map(({ suite }) => suite),
 );
 const unexplained = failedScripts.filter((script) => {
-  const suite = suiteOf[script];
-  return suite === undefined || (present.has(suite) && !withFailures.has(suite));
+  const ending = suitesOf[script] ?? [];
+  return ending.every((suite) => present.has(suite) && !withFailures.has(suite));
 });
 const total = (key) => reports.reduce((sum, report) => sum + report[key], 0);
 

@@ -5,6 +5,10 @@ import { reporters } from "../reporters.js";
 import { seedOfRun } from "../seed.js";
 import { MissedToolchains } from "./missed.js";
 
+/** CI runs some languages beside the others, each part with a report of its own. */
+const part = process.env["TEST_PART"];
+const report = part === undefined ? "languages" : `languages-${part}`;
+
 export default defineConfig({
   test: {
     root: import.meta.dirname,
@@ -14,10 +18,10 @@ export default defineConfig({
       join(import.meta.dirname, "../restored.ts"),
     ],
     reporters: [
-      ...reporters(join(import.meta.dirname, "../../test-results/languages.json")),
+      ...reporters(join(import.meta.dirname, `../../test-results/${report}.json`)),
       new MissedToolchains(),
     ],
-    // Compilers use all cores by themselves.
+    // Compilers use all cores by themselves, and files of one language share its caches.
     fileParallelism: false,
     // To load the generator anew for each file would take longer than some of them.
     ...{ isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true },

@@ -21,7 +21,7 @@ import { templatesFolder } from "../golden-tree.js";
 import { descriptions } from "../random-descriptions/descriptions.js";
 import { mutatedDescriptions } from "../random-descriptions/mutations.js";
 
-const count = Number(process.env["DESCRIPTIONS"] ?? 500);
+const count = Number(process.env["DESCRIPTIONS"] ?? 300);
 const seed = Number(process.env["DESCRIPTIONS_SEED"] ?? 1);
 
 /** So many are compiled as one program. */

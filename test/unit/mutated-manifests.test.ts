@@ -13,7 +13,8 @@ import { mutationRuns, ofBytes, ofLines, several } from "../mutated/mutations.js
 import { stepsOf } from "../steps.js";
 
 const scenarios = readdirSync(scenariosFolder).sort().map(placedTexts);
-const complaintsOf = manifestRuns();
+/** The targets take turns: a mutation that one of them cannot bear is tried on each, some tries later. */
+const complaintsOf = manifestRuns(3);
 
 /** A scenario, and a number that chooses among its files and places. */
 const chosen = fc.record({ scenario: fc.constantFrom(...scenarios), choice: fc.nat() });
