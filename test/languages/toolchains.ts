@@ -75,7 +75,7 @@ export function findToolchain(language: Language): Toolchain | undefined {
 }
 
 /** Programs that tests of the command-line tool need besides Go. A test without one is left out, and on CI it fails. */
-const ofTools = ["bash", "zsh", "fish", "mandoc"];
+const ofTools = ["bash", "zsh", "fish", "mandoc", "dbus-run-session", "gnome-keyring-daemon"];
 
 /** Those of them that this machine lacks. */
 export function missingOfTools(programs: readonly string[] = ofTools): readonly string[] {
