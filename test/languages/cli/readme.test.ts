@@ -1,6 +1,6 @@
 /** The commands of the README are right as they stand: each makes a request, or shows a list. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,6 +11,7 @@ import { environmentOf, SampleService } from "../../matrix/sample-service.js";
 import { findToolchain } from "../toolchains.js";
 import { builtTool } from "./emitted-tools.js";
 
+const guide = join(import.meta.dirname, "../../../docs/guides/command-line.md");
 const manifests = [
   ["shipped", join(import.meta.dirname, "../../../manifest")],
   ["specified", specifiedManifest],
@@ -70,13 +71,18 @@ describe.skipIf(findToolchain("go") === undefined).each(manifests)("%s", (name, 
     }
   });
 
-  test("the exit codes of the README are those of the help", () => {
-    const rows = [...text.matchAll(/^\| (\d+) \| (.*) \|$/gm)].map(
-      ([, code, means]) => `${code}: ${means}`,
-    );
+  test("the exit codes of the README and the guide are those of the help", () => {
+    const rows = exitCodes(text);
     const help = spawnSync(program, ["help", "options"], { encoding: "utf8" }).stdout;
     const told = [...(help.split("Exit codes")[1] ?? "").matchAll(/^ {2}(\d+) +(.*)$/gm)];
     expect(rows).toEqual(told.map(([, code, means]) => `${code}: ${means}`));
     expect(rows.length).toBeGreaterThan(8);
+    expect(exitCodes(readFileSync(guide, "utf8"))).toEqual(rows);
   });
 });
+
+/** The rows of the table of a page. */
+function exitCodes(page: string): readonly string[] {
+  const rows = page.matchAll(/^\| (\d+) +\| (.*?) +\|$/gm);
+  return [...rows].map(([, code, means]) => `${code}: ${means}`);
+}
