@@ -14,6 +14,7 @@ import { javaClient } from "./targets/java-client/index.js";
 import { modelFile, modelJson } from "./targets/model-json/index.js";
 import { openapi } from "./targets/openapi/index.js";
 import { pythonClient } from "./targets/python-client/index.js";
+import { rubyClient } from "./targets/ruby-client/index.js";
 import { typescriptClient } from "./targets/typescript-client/index.js";
 import { typescriptServer } from "./targets/typescript-server/index.js";
 import type { Settings as ServerSettings } from "./targets/typescript-server/settings.js";
@@ -31,6 +32,7 @@ export const allTargets: readonly ListedTarget[] = [
   listed(modelJson),
   listed(openapi),
   listed(pythonClient),
+  listed(rubyClient),
   listed(typescriptClient),
   listed(typescriptServer),
 ];

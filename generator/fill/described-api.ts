@@ -51,6 +51,8 @@ export interface PackageNames {
   };
   /** Path of the Go module of the command-line tool, and the name of its program. */
   readonly cli?: { readonly module: string; readonly program?: string };
+  /** Name of the gem. */
+  readonly ruby?: { readonly gem: string };
   /** Name of the client's class. */
   readonly className?: string;
   /** An SPDX id. */

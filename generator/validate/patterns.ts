@@ -160,6 +160,13 @@ const patterns = {
     expected: "a package name of Python in small letters, digits and `_`, such as `library_client`",
     mend: (text) => wordsIn(text).join("_"),
   },
+  gemName: {
+    // Names with `-` are those of gems that extend another gem (RubyGems guides, "Name your gem").
+    source: "^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$",
+    code: "bad-setting",
+    expected: "the name of a gem in small letters, digits and `_`, such as `library_client`",
+    mend: (text) => wordsIn(text).join("_"),
+  },
   goPackage: {
     source: "^[a-z][a-z0-9]*$",
     code: "bad-setting",

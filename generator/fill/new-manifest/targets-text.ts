@@ -30,7 +30,7 @@ ${ownClass}  typescript-server:
     package: ${name}-server
     version: 0.1.0
     license: UNLICENSED
-${goText(name, packages)}${pythonText(name, packages)}${javaText(name, packages)}${toolText(name, packages)}`;
+${goText(name, packages)}${pythonText(name, packages)}${javaText(name, packages)}${rubyText(name, packages)}${toolText(name, packages)}`;
 }
 
 const noLicense = " # npm's word for: nobody else may use it; or an SPDX id, such as MIT";
@@ -94,6 +94,28 @@ function javaText(name: string, { java, className = classNameOf(name) }: Package
     `    version: 0.1.0${published}`,
     "",
   ].join("\n");
+}
+
+function rubyText(name: string, { ruby, license }: PackageNames): string {
+  if (ruby === undefined) {
+    return `  # ruby-client: # a gem
+  #   gem: ${gemNameOf(name)}
+  #   version: 0.1.0
+`;
+  }
+  return [
+    "  ruby-client:",
+    `    gem: ${ruby.gem}`,
+    `    version: 0.1.0${published}`,
+    ...(license === undefined ? [] : [`    license: ${written(license)}`]),
+    "",
+  ].join("\n");
+}
+
+/** `book-catalog` → `book_catalog_client` */
+function gemNameOf(name: string): string {
+  const made = [...wordsIn(name), "client"].join("_");
+  return fits("gemName", made) ? made : "client";
 }
 
 /** `book-catalog` → `BookCatalogClient` */

@@ -26,6 +26,7 @@ export function packagesAt(
   const python = pythonNames(found.get("python"));
   const go = goNames(found.get("go"), report);
   const java = javaNames(found.get("java"), organization?.text(), report);
+  const ruby = gemNames(found.get("ruby"));
   const cli = toolNames(found.get("cli"), report);
   for (const [key, node] of found) {
     if (!read.has(key)) report.add(node.at, `targets.${key}`, "There is no such output.");
@@ -42,13 +43,22 @@ export function packagesAt(
     ...(python && { python }),
     ...(go && { go }),
     ...(java && { java }),
+    ...(ruby && { ruby }),
     ...(cli && { cli }),
     ...(className !== undefined && { className }),
     ...(licensed !== undefined && fits("text", licensed) && { license: licensed }),
   };
 }
 
-const read: ReadonlySet<string> = new Set(["typescript", "node", "python", "go", "java", "cli"]);
+const read: ReadonlySet<string> = new Set([
+  "typescript",
+  "node",
+  "python",
+  "go",
+  "java",
+  "ruby",
+  "cli",
+]);
 
 const settingsRead: ReadonlySet<string> = new Set([
   ...[
@@ -57,6 +67,7 @@ const settingsRead: ReadonlySet<string> = new Set([
     "production_repo",
     "publish",
     "reverse_domain",
+    "gem_name",
     "binary_name",
   ],
 ]);
@@ -130,6 +141,12 @@ function javaNames(
     ...{ groupId: group, artifactId: artifact },
     ...(fits("javaPackage", group) && { package: group }),
   };
+}
+
+/** A gem has its name of its own, or that of the package. */
+function gemNames(target: SourceNode | undefined): PackageNames["ruby"] {
+  const gem = nameIn(target, "gemName", "gem_name") ?? nameIn(target, "gemName");
+  return gem === undefined ? undefined : { gem };
 }
 
 /** `acme` → `Acme`, or as `custom_casings` spells it. */

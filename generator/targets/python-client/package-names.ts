@@ -2,6 +2,7 @@
 import { pythonNames } from "../../emit/python/names.js";
 import type { PythonTypes } from "../../emit/python/types.js";
 import type { ApiModel } from "../../model/model.js";
+import { needNames } from "../../sdk/names/need-names.js";
 import { identifierOf } from "../../sdk/names/policy.js";
 import { identifiersOf, Scope } from "../../sdk/names/scope.js";
 import { type Name, nameOf } from "../../sdk/names/words.js";
@@ -9,7 +10,6 @@ import { planOf } from "../../sdk/plan-of.js";
 import type { CallableOperation, GroupPlan, OperationPlan, SdkPlan } from "../../sdk/plan.js";
 import { type ServiceShapes, serviceShapes } from "../../sdk/shapes/service-shapes.js";
 import { shapeIdentifiers } from "../../sdk/shapes/shape-identifiers.js";
-import { needNames } from "./need-names.js";
 import { rootNames } from "./runtime-names.js";
 
 /** The name of an operation. */

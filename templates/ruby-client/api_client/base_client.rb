@@ -7,9 +7,11 @@ module ApiClient
     # @param base_url [String]
     # @param transport [#call, nil]
     # @param options [Hash{Symbol => Object}]
+    # @param defaults [Hash{Symbol => Object}] values of options that the manifest shows
     # @api private
-    def initialize(makers, base_url, transport, options)
-      @core = Runtime::Core.new(Runtime::ClientState.new(makers, base_url, transport || HttpTransport.new, options))
+    def initialize(makers, base_url, transport, options, defaults = {})
+      state = Runtime::ClientState.new(makers, base_url, transport || HttpTransport.new, defaults)
+      @core = Runtime::Core.new(state.with(options))
     end
 
     # Makes a client with other options, which shares the connections. Headers, query and credentials are merged by name, hooks are

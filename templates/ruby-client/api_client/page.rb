@@ -46,7 +46,7 @@ module ApiClient
       raise fault("there is #{found.nil? ? "nothing" : found.class} at \"#{paging.root}#{paging.items}\" in place of a list") unless
         found.is_a?(Array)
 
-      @items = Record.of(found)
+      @items = (paging.model ? paging.model.call : Record).of(found)
       @total = count(read(paging.total))
       @more = find_more(paging)
       @next_position = nil

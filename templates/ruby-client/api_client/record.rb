@@ -5,6 +5,9 @@ module ApiClient
   #
   # Classes of the objects that the manifest shows extend it, so a call that reads a Hash today reads the same tomorrow.
   class Record < Hash
+    NO_PARTS = {}.freeze
+    private_constant :NO_PARTS
+
     # @param value [Object]
     # @return [Object] a record of a Hash, an array with records in place of its hashes, any other value itself
     def self.of(value)
@@ -20,8 +23,23 @@ module ApiClient
     def deconstruct_keys(keys)
       (keys || each_key.map(&:to_sym)).each_with_object({}) do |key, found|
         name = key.to_s
-        found[key] = Record.of(self[name]) if key?(name)
+        found[key] = part(name) if key?(name)
       end
+    end
+
+    private
+
+    # Makers of the values that have a class, by their names.
+    def parts = NO_PARTS
+
+    # Gives a value with its class. It takes the place of the value, so that changes of it are kept.
+    def part(name)
+      value = self[name]
+      return value unless value.is_a?(Hash) || value.is_a?(Array)
+
+      made = (parts[name]&.call || Record).of(value)
+      store(name, made) unless made.equal?(value) || frozen?
+      made
     end
   end
 end

@@ -15,6 +15,10 @@ module ApiClient
         backoff: nil
       }.freeze
 
+      # All that a client takes by name.
+      NAMES = [*COMMON.keys, :base_url, :transport, :headers, :query, :hooks, :auth, :own_base_url].freeze
+      private_constant :NAMES
+
       attr_reader :base_url, :headers, :query, :hooks, :auth, :transport
 
       # @param makers [Hash{String => #call}] makers of credentials from plain secrets, by the names of schemes
@@ -43,6 +47,9 @@ module ApiClient
 
       # Gives the state with other options. Headers, query and credentials are merged by name, hooks are added.
       def with(given)
+        unknown = given.keys - NAMES
+        raise ArgumentError, "unknown keyword: #{unknown.map(&:inspect).join(", ")}" unless unknown.empty?
+
         merged = @given.merge(given)
         %i[query auth].each { |name| merged[name] = strings(@given[name]).merge(strings(given[name])) if given.key?(name) }
         merged[:headers] = lowered(@given[:headers]).merge(lowered(given[:headers])) if given.key?(:headers)

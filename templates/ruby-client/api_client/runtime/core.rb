@@ -22,15 +22,17 @@ module ApiClient
         block ? exchange.open(&block) : exchange.value
       end
 
-      # Calls an operation whose response is a stream: its items, read as they are asked for.
-      def stream(operation, path, given, options)
+      # Calls an operation whose response is a stream: its items, read as they are asked for, or what the block makes of the response.
+      def stream(operation, path, given, options, &block)
+        return call(operation, path, given, options, &block) if block
+
         calling = calling(operation, path, given, options)
         Enumerator.new do |items|
           exchange(calling).open do |response|
             maker = operation.stream[MediaType.bare(response.headers["content-type"])]
             next Array(response.data).each { |item| items << calling.options.converted(item) } if maker.nil?
 
-            StreamDecoders.read(response, maker.call) { |item| items << converted(calling.options, item) }
+            StreamDecoders.read(response, maker.call) { |item| items << converted(calling, item) }
           end
         end
       end
@@ -67,11 +69,15 @@ module ApiClient
         Walk.new(self, calling(operation, path, given, options), paging)
       end
 
-      # The data of an event is what the caller wants to have converted.
-      def converted(options, item)
-        return options.converted(item) unless item.is_a?(Event) && options.as
+      # The data of an event is what is made, and what the caller wants to have converted.
+      def converted(calling, item)
+        model = calling.operation.model
+        return item if model.nil? && calling.options.as.nil?
 
-        item.dup.tap { |event| event.data = options.converted(event.data) }
+        data = item.is_a?(Event) ? item.data : item
+        data = model.call.of(data) if model
+        data = calling.options.converted(data)
+        item.is_a?(Event) ? item.dup.tap { |event| event.data = data } : data
       end
     end
   end

@@ -36,7 +36,10 @@ module ApiClient
           if head.success? && operation.reading
             media_type = operation.reading.call(head.status, head.headers, request.headers["accept"].to_s)
           end
-          return Record.of(JsonText.parse(data)) if MediaType.json?(media_type)
+          if MediaType.json?(media_type)
+            value = JsonText.parse(data)
+            return head.success? ? operation.made(value, head.status, media_type) : Record.of(value)
+          end
           return data unless media_type[0, 5].casecmp?("text/")
 
           MediaType.decode_text(data, media_type)

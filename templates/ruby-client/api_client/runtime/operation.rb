@@ -37,6 +37,9 @@ module ApiClient
       # @return [Hash{String => #call}] the makers of readers of streams, by media type
       attr_reader :stream
 
+      # @return [#call, nil] gives what makes the data of a success, or the items of a stream (`of`)
+      attr_reader :model
+
       # @return [Hash{Integer, String => Class}] classes of errors by status, `404`, or by range, `"4XX"`
       attr_reader :failures
 
@@ -70,8 +73,8 @@ module ApiClient
       # @return [Deprecation, nil]
       attr_reader :deprecated
 
-      def initialize(id, method, path, parameters: {}, path_parameters: [], accept: nil, reading: nil, stream: {},
-        failures: {}, security: nil, body: nil, content_type: nil, forms: {}, limits: [], idempotent: nil, fixed: {},
+      def initialize(id, method, path, parameters: {}, path_parameters: [], accept: nil, reading: nil, stream: {}, model: nil,
+        model_of: nil, failures: {}, security: nil, body: nil, content_type: nil, forms: {}, limits: [], idempotent: nil, fixed: {},
         key_header: nil, base_url: nil, deprecated: nil, pieces: path.split(/[{}]/, -1))
         @id = id
         @method = method
@@ -85,6 +88,8 @@ module ApiClient
         @accept = accept
         @reading = reading
         @stream = stream
+        @model = model
+        @model_of = model_of
         @failures = failures
         @security = security
         @body = body
@@ -96,6 +101,15 @@ module ApiClient
         @key_header = key_header
         @base_url = base_url
         @deprecated = deprecated
+      end
+
+      # Makes the data of a success from its JSON. Of several successes one alone has a class: that of a status and a media type.
+      def made(value, status, media_type)
+        return Record.of(value) if @model.nil? || !stream.empty?
+
+        of_status, of_type = @model_of
+        is_other = @model_of && ((of_status.is_a?(Integer) && of_status != status) || MediaType.bare(media_type) != of_type)
+        is_other ? Record.of(value) : @model.call.of(value)
       end
 
       # @return [String]

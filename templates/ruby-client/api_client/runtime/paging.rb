@@ -32,7 +32,11 @@ module ApiClient
       # @return [String, #call, nil] whether there is a next page
       attr_reader :has_more
 
-      def initialize(strategy, items:, parameter: nil, first: 0, root: "", total: nil, next: nil, cursor: nil, has_more: nil)
+      # @return [#call, nil] gives what makes the items (`of`)
+      attr_reader :model
+
+      def initialize(strategy, items:, parameter: nil, first: 0, root: "", total: nil, next: nil, cursor: nil, has_more: nil,
+        model: nil)
         @strategy = strategy
         @items = items
         @parameter = parameter
@@ -42,6 +46,7 @@ module ApiClient
         @next = binding.local_variable_get(:next)
         @cursor = cursor
         @has_more = has_more
+        @model = model
       end
 
       # Gives the same for another place in the response.

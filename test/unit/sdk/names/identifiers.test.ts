@@ -1,9 +1,10 @@
-/** Identifiers of four languages: valid whatever the text, one of each in a scope, and the same when more is known. */
+/** Identifiers of five languages: valid whatever the text, one of each in a scope, and the same when more is known. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { goNames } from "../../../../generator/emit/go/names.js";
 import { javaNames } from "../../../../generator/emit/java/names.js";
 import { pythonNames } from "../../../../generator/emit/python/names.js";
+import { rubyNames } from "../../../../generator/emit/ruby/names.js";
 import { typescriptNames } from "../../../../generator/emit/typescript/names.js";
 import {
   identifierOf,
@@ -18,6 +19,7 @@ const policies: readonly (readonly [string, NamePolicy])[] = [
   ["Go", goNames],
   ["Java", javaNames],
   ["Python", pythonNames],
+  ["Ruby", rubyNames],
   ["TypeScript", typescriptNames],
 ];
 const kinds: readonly NameKind[] = [
@@ -83,6 +85,21 @@ describe("Java", () => {
     expect(identifierOf(nameOf(text), "field", javaNames)).toBe(field);
     expect(identifierOf(nameOf(text), "type", javaNames)).toBe(type);
     expect(identifierOf(nameOf(text), "constant", javaNames)).toBe(constant);
+  });
+});
+
+describe("Ruby", () => {
+  test.each([
+    ["album_type", "album_type", "album_type", "AlbumType"],
+    ["class", "class_", "class_", "Class_"],
+    ["hash", "hash_", "hash_", "Hash_"],
+    ["count", "count", "count_", "Count"],
+    ["next", "next", "next", "Next"],
+    ["2fa", "n_2fa", "n_2fa", "N2fa"],
+  ])("%s is the method %s, the reader %s and the type %s", (text, member, field, type) => {
+    expect(identifierOf(nameOf(text), "member", rubyNames)).toBe(member);
+    expect(identifierOf(nameOf(text), "field", rubyNames)).toBe(field);
+    expect(identifierOf(nameOf(text), "type", rubyNames)).toBe(type);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Constants of what operations need are named by their schemes, and by scopes or numbers where these are alike. */
 import { expect, test } from "vitest";
-import { needNames } from "../../../../generator/targets/python-client/need-names.js";
+import { needNames } from "../../../../generator/sdk/names/need-names.js";
 
 /** An alternative of a scheme with scopes. */
 function scheme(name: string, ...scopes: string[]) {

@@ -1,9 +1,7 @@
 /** The constants of what operations need: `NEEDS_OAUTH_OR_KEY`, with scopes where these are the difference. */
-import { pythonNames } from "../../emit/python/names.js";
 import { grouped } from "../../model/grouped.js";
-import type { Alternative } from "../../sdk/operations/security.js";
-import { identifierOf } from "../../sdk/names/policy.js";
-import { nameOf } from "../../sdk/names/words.js";
+import type { Alternative } from "../operations/security.js";
+import { nameOf } from "./words.js";
 
 /** A need: its alternatives. */
 type Need = readonly (readonly Pick<Alternative[number], "scheme" | "scopes">[])[];
@@ -39,5 +37,7 @@ function schemesIn(need: Need): string {
 }
 
 function constantOf(words: string): string {
-  return identifierOf(nameOf(`needs ${words || "nothing"}`), "constant", pythonNames);
+  return nameOf(`needs ${words || "nothing"}`)
+    .words.join("_")
+    .toUpperCase();
 }
