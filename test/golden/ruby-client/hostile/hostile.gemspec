@@ -1,0 +1,14 @@
+# frozen_string_literal: true
+
+# Made by endpoint-manifest (ruby-client) from manifest/targets.yaml.
+# Not to be edited: fill the manifest in and run `generate`.
+
+Gem::Specification.new do |spec|
+  spec.name = "hostile"
+  spec.version = "1.0.0"
+  spec.summary = "A client of Library */ `${process.exit(1)}` </script> \"quoted\" \\ 'it''s' 👩‍🎤 \u{202e}righttoleft\u{202c}"
+  spec.authors = ["hostile"]
+  spec.required_ruby_version = ">= 3.1"
+  spec.metadata = {"rubygems_mfa_required" => "true"}
+  spec.files = Dir.glob(["lib/**/*.rb", "README.md"], base: __dir__)
+end

@@ -1,0 +1,16 @@
+# frozen_string_literal: true
+
+# Made by endpoint-manifest (ruby-client) from manifest/schemas/.
+# Not to be edited: fill the manifest in and run `generate`.
+
+module Schemas
+  module Models
+    # The schema `record`.
+    class Record_ < Record
+      # Always "record".
+      #
+      # @return [String]
+      def kind = self["kind"]
+    end
+  end
+end

@@ -1,0 +1,20 @@
+# frozen_string_literal: true
+
+# Made by endpoint-manifest (ruby-client) from manifest/schemas/.
+# Not to be edited: fill the manifest in and run `generate`.
+
+module Schemas
+  module Models
+    # The schema `size`.
+    module Size
+      # The schema `size/~string`.
+      module String_
+        SMALL = "small"
+        LARGE = "large"
+
+        # All of them.
+        VALUES = [SMALL, LARGE].freeze
+      end
+    end
+  end
+end
