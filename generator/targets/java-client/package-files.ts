@@ -21,7 +21,7 @@ export function moduleFile(
   const body = () => code`${javadoc([`A client of ${title}.`])}
 module ${qualified(types.package)} {
   requires transitive java.net.http;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   ${lines(exported.map((each) => code`exports ${qualified(each)};`))}
 }`;

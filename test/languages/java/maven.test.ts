@@ -1,6 +1,6 @@
 /** What people build: `mvn verify` in the emitted folder by itself, and what Maven Central asks of its `pom.xml`. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -33,6 +33,25 @@ describe.skipIf(findToolchain("java") === undefined)("Maven", () => {
       }
     },
   );
+
+  test("makes a module that another requires, with nothing else on the module path", () => {
+    const own = {
+      jar: "music-filled/target/music-filled-1.0.0.jar",
+      java: "com.example.musicfilled",
+    };
+    for (const [name, text] of Object.entries(consumer(own.java))) {
+      mkdirSync(join(folder, "consumer"), { recursive: true });
+      writeFileSync(join(folder, "consumer", name), text);
+    }
+    const sources = ["consumer/module-info.java", "consumer/Main.java"];
+    const strict = ["-Xlint:all", "-Xdoclint:all/protected", "-Werror", "-proc:none"];
+    const options = [...strict, "--module-path", own.jar, "-d", "classes"];
+    expect(printed(folder, "javac", [...options, ...sources])).toBe("");
+    const modules = ["--module-path", `classes:${own.jar}`, "-m", "consumer/consumer.Main"];
+    expect(printed(folder, "java", ["-XX:TieredStopAtLevel=1", ...modules])).toBe(
+      "https://api.example.com/v1/tracks/1 Sea module com.example.musicfilled\n",
+    );
+  });
 
   test("knows the profile that signs", () => {
     const given = ["help:effective-pom", "-P", "sign"];
@@ -79,6 +98,56 @@ describe("pom.xml", () => {
     ]);
   });
 });
+
+/** A module that uses the client of a package. */
+function consumer(java: string): Readonly<Record<string, string>> {
+  return {
+    "module-info.java": `/** A program that uses the client. */
+module consumer {
+  requires ${java};
+}
+`,
+    "Main.java": `package consumer;
+
+import ${java}.Example;
+import ${java}.TransportResponse;
+import ${java}.models.Track;
+import java.util.concurrent.CompletableFuture;
+
+/** The program. */
+public final class Main {
+  private Main() {}
+
+  /**
+   * Makes a call.
+   *
+   * @param given nothing
+   */
+  public static void main(String[] given) {
+    Example client =
+        Example.builder()
+            .baseUrl("https://api.example.com/v1")
+            .header("Authorization", "Bearer x")
+            .transport(
+                request -> {
+                  System.out.print(request.url());
+                  return CompletableFuture.completedFuture(
+                      TransportResponse.of(200, "application/json", "{\\"name\\":\\"Sea\\"}"));
+                })
+            .build();
+    Track track = client.tracks().retrieve("1").execute();
+    System.out.println(" " + track.name() + " " + Track.class.getModule().toString());
+  }
+}
+`,
+  };
+}
+
+/** All that a program prints. */
+function printed(folder: string, program: string, given: readonly string[]): string {
+  const { stdout, stderr } = spawnSync(program, given, { cwd: folder, encoding: "utf8" });
+  return `${stdout}${stderr}`;
+}
 
 /** What Maven says when it is told to be quiet: nothing where all is well. */
 function saidBy(folder: string, given: readonly string[]): string {
