@@ -3,7 +3,7 @@
 /** A client of Music Catalog and Playback Service. */
 module musiccatalog {
   requires transitive java.net.http;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports musiccatalog;
 }

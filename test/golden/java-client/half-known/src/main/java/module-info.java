@@ -3,7 +3,7 @@
 /** A client of a service whose title is not shown. */
 module library {
   requires transitive java.net.http;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports library;
   exports library.models;

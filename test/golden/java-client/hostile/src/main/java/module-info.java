@@ -6,7 +6,7 @@
  */
 module library {
   requires transitive java.net.http;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports library;
   exports library.models;

@@ -3,7 +3,7 @@
 /** A client of Library. */
 module library {
   requires transitive java.net.http;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports library;
   exports library.models;
