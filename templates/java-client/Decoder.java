@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface Decoder<T extends @Nullable Object> {
   /**
-   * {@return what a value is decoded into}
+   * {@return the decoded value}
    *
    * @param json the value
    * @throws Exception if it cannot be decoded; the call ends with a {@link DecodingException}
@@ -22,7 +22,7 @@ public interface Decoder<T extends @Nullable Object> {
   T tryDecode(JsonValue json) throws Exception;
 
   /**
-   * {@return what a value is decoded into}
+   * {@return the decoded value}
    *
    * @param json the value
    * @throws JsonException if it cannot be decoded

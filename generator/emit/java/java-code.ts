@@ -204,6 +204,8 @@ export interface FileHead {
   /** Name of the target that made it. */
   readonly target: string;
   readonly package: string;
+  /** The class that the file has for others. */
+  readonly className: string;
   /** The sources of the file. */
   readonly origins: readonly string[];
 }
@@ -216,9 +218,9 @@ export function headerLines(target: string, origins: readonly string[]): readonl
   ];
 }
 
-/** A whole file. `taken` are names of types that are in it. */
+/** A whole file. `taken` are names of further types that are in it. */
 export function javaFile(
-  { target, package: name, origins }: FileHead,
+  { target, package: name, className, origins }: FileHead,
   body: Code,
   taken: Iterable<string>,
 ): string {
@@ -226,7 +228,8 @@ export function javaFile(
   const { imports } = javaText;
   // Types of the package itself need no import.
   const own = { ...imports, declare: declaredOutside(name) };
-  const text = printedFile({ head, body, taken }, { imports: own });
+  const names = { taken: [className, ...taken], own: { module: name, name: className } };
+  const text = printedFile({ head, body, ...names }, { imports: own });
   return inWidth(annotated(`${headerLines(target, origins).join("\n")}\n${text}`));
 }
 

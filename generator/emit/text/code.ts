@@ -195,16 +195,22 @@ export function lines(parts: readonly Hole[], blankLines = 0): Code {
   return joined(parts, new Code(["\n".repeat(blankLines + 1)], []));
 }
 
-/** A file: what stands before its imports, these, and the rest. `taken` are names that it declares. */
+/** A file: what stands before its imports, these, and the rest. `taken` are names that it declares, `own` is what it declares for others. */
 export function printedFile(
   {
     head,
     body,
     taken = [],
-  }: { readonly head: Hole; readonly body: Code; readonly taken?: Iterable<string> },
+    own,
+  }: {
+    readonly head: Hole;
+    readonly body: Code;
+    readonly taken?: Iterable<string>;
+    readonly own?: ImportOf;
+  },
   { imports: policy }: Pick<TextPolicy, "imports">,
 ): string {
-  const imports = new ImportTable(policy, taken);
+  const imports = new ImportTable(policy, taken, own);
   // Names are free as they are used, and those of the body are what a reader looks for.
   const text = body.print(imports);
   const parts = [linesOf(head, imports).join("\n"), imports.lines().join("\n"), text];

@@ -49,12 +49,14 @@ export class ImportTable {
   readonly #policy: ImportPolicy;
   readonly #scope: Scope;
   readonly #taken: Set<string>;
+  readonly #own: ImportOf | undefined;
   /** By what is bound: the module, or the module and the thing. */
   readonly #bound = new Map<string, Bound>();
 
-  /** `taken` are names that the file declares itself. */
-  constructor(policy: ImportPolicy, taken: Iterable<string>) {
+  /** `taken` are names that the file declares itself. `own` is the thing that the file declares for others. */
+  constructor(policy: ImportPolicy, taken: Iterable<string>, own?: ImportOf) {
     this.#policy = policy;
+    this.#own = own;
     this.#taken = new Set(taken);
     this.#scope = new Scope(this.#taken);
   }
@@ -65,6 +67,7 @@ export class ImportTable {
     const isForTypes = forTypes !== undefined && thing.module.startsWith(forTypes);
     const module = isForTypes ? thing.module.slice(forTypes.length) : thing.module;
     const { name } = thing;
+    if (module === this.#own?.module && name === this.#own.name) return name;
     if (binds === "nothing") {
       this.#bound.set(module, { of: thing, local: "", isForTypes });
       return name;

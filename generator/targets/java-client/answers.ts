@@ -133,7 +133,7 @@ export function answerText(plan: CallableOperation, names: Emission): string {
   const given = givenBy(plan, names);
   switch (given.kind) {
     case "unknown":
-      return "The response is JSON: `as` decodes it into a type of yours.";
+      return "The result is a `JsonValue`: `as` decodes it into a type of yours.";
     case "stream":
       return "The response is a stream, which the call opens.";
     case "nothing":

@@ -25,6 +25,6 @@ export function classFile(
     kind: "built",
     path: `${packageFolder(name)}/${className}.java`,
     print: () =>
-      javaFile({ target: targetName, package: name, origins }, body(), [className, ...taken()]),
+      javaFile({ target: targetName, package: name, className, origins }, body(), taken()),
   };
 }

@@ -22,7 +22,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.list} (Handbook).
    *
@@ -42,7 +42,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.retrieve} (Handbook).
    *
@@ -64,7 +64,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.save} (Handbook).
    *
@@ -86,7 +86,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * idempotency, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.sign} (Handbook).
    *
@@ -107,7 +107,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * idempotency, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.certify} (Handbook).
    *
@@ -129,7 +129,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * idempotency, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.update} (Handbook).
    *
@@ -151,7 +151,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.open} (Handbook).
    *
@@ -171,7 +171,7 @@ public final class BooksGroup {
    *
    * <p>Not shown: body, responses, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.browse} (Handbook).
    *
@@ -191,7 +191,7 @@ public final class BooksGroup {
    * <p>Not shown: body, responses, idempotency, other ways to authenticate, pagination, limits,
    * deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.reserve} (Handbook).
    *
@@ -208,7 +208,7 @@ public final class BooksGroup {
    *
    * <p>Not shown: body, responses, authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.lend} (Handbook).
    *

@@ -30,7 +30,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.create} (Handbook).
    *
@@ -48,7 +48,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.update} (Handbook).
    *
@@ -67,7 +67,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.search} (Handbook).
    *
@@ -85,7 +85,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.attach} (Handbook).
    *
@@ -104,7 +104,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.search-by-anything} (Handbook).
    *
@@ -122,7 +122,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.order} (Handbook).
    *
@@ -140,7 +140,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.upload} (Handbook).
    *
@@ -158,7 +158,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.describe} (Handbook).
    *
@@ -177,7 +177,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.submit-form} (Handbook).
    *
@@ -195,7 +195,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.submit-open-form} (Handbook).
    *
@@ -213,7 +213,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.set-scan} (Handbook).
    *
@@ -232,7 +232,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.set-thumbnail} (Handbook).
    *
@@ -251,7 +251,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.annotate} (Handbook).
    *
@@ -270,7 +270,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.set-cover} (Handbook).
    *
@@ -289,7 +289,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.import} (Handbook).
    *
@@ -307,7 +307,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.import-any} (Handbook).
    *
@@ -325,7 +325,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.submit} (Handbook).
    *
@@ -343,7 +343,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.maybe} (Handbook).
    *
@@ -361,7 +361,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.touch} (Handbook).
    *
@@ -380,7 +380,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * idempotency, authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.unknown} (Handbook).
    *

@@ -37,7 +37,7 @@ public final class BerthsGroup {
    * application/json}. If it has none, remove {@code (others): not shown} from its content in the
    * manifest.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/berths.yaml#operations.moor} (Harbour handbook).
    *
@@ -110,7 +110,7 @@ public final class BerthsGroup {
    *
    * <p>Not shown: body, other ways to authenticate, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/berths.yaml#operations.inspect} (Log books of the pilots).
    *

@@ -77,7 +77,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.call} (Handbook *&#47; second line third).
    *
@@ -94,7 +94,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.delete} (Handbook *&#47; second line
    * third).
@@ -112,7 +112,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.then} (Handbook *&#47; second line third).
    *
@@ -129,7 +129,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.constructor} (Handbook *&#47; second line
    * third).
@@ -147,7 +147,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.to-string} (Handbook *&#47; second line
    * third).
@@ -165,7 +165,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.schemas} (Handbook *&#47; second line
    * third).

@@ -94,7 +94,7 @@ public final class ShelvesGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/shelves.yaml#operations.by-link-header} (Handbook).
    *
@@ -112,7 +112,7 @@ public final class ShelvesGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/shelves.yaml#operations.list-paging} (Handbook).
    *

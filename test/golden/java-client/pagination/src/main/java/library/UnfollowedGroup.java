@@ -23,7 +23,7 @@ public final class UnfollowedGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/unfollowed.yaml#operations.half-known} (Handbook).
    *
@@ -44,7 +44,7 @@ public final class UnfollowedGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/unfollowed.yaml#operations.no-cursor} (Handbook).
    *
@@ -65,7 +65,7 @@ public final class UnfollowedGroup {
    * <p>Not shown: header parameters, cookie parameters, body, responses, authentication, limits,
    * deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/unfollowed.yaml#operations.no-first-page} (Handbook).
    *
@@ -85,7 +85,7 @@ public final class UnfollowedGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/unfollowed.yaml#operations.in-path} (Handbook).
    *
@@ -106,7 +106,7 @@ public final class UnfollowedGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/unfollowed.yaml#operations.without-body} (Handbook).
    *

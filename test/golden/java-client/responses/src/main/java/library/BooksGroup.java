@@ -125,7 +125,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, authentication,
    * pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.described-only} (Handbook).
    *
@@ -143,7 +143,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, authentication,
    * pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.failures-only} (Handbook).
    *
@@ -211,7 +211,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, authentication,
    * pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.not-found} (Handbook).
    *
@@ -245,7 +245,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.unknown} (Handbook).
    *
@@ -263,7 +263,7 @@ public final class BooksGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, idempotency,
    * authentication, pagination, limits, deprecation.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/books.yaml#operations.relocate} (Handbook).
    *

@@ -33,8 +33,8 @@ public final class SeenBerth extends JsonObject {
    *
    * @return the value; null if it is absent or null
    */
-  public library.models.SeenBerth.@Nullable Colour colour() {
-    return view("colour", library.models.SeenBerth.Colour::of);
+  public SeenBerth.@Nullable Colour colour() {
+    return view("colour", SeenBerth.Colour::of);
   }
 
   /**

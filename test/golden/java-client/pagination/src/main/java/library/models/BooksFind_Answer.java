@@ -33,9 +33,8 @@ public final class BooksFind_Answer extends JsonObject {
    *
    * @return the value
    */
-  public List<library.models.BooksFind_Answer.Resources_Item> resources() {
-    return required(
-        "resources", list("resources", library.models.BooksFind_Answer.Resources_Item::new));
+  public List<BooksFind_Answer.Resources_Item> resources() {
+    return required("resources", list("resources", BooksFind_Answer.Resources_Item::new));
   }
 
   /** The type of {@code answer.resources.item} in {@code books.find}. */

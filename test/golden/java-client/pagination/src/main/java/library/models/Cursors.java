@@ -32,8 +32,8 @@ public final class Cursors extends JsonObject {
    *
    * @return the value; null if it is absent or null
    */
-  public library.models.Cursors.@Nullable Cursors_ cursors() {
-    return view("cursors", library.models.Cursors.Cursors_::new);
+  public Cursors.@Nullable Cursors_ cursors() {
+    return view("cursors", Cursors.Cursors_::new);
   }
 
   /** The type of {@code cursors} in {@code Cursors}. */

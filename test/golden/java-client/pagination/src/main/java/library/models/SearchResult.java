@@ -41,8 +41,8 @@ public final class SearchResult extends JsonObject {
    *
    * @return the value; null if it is absent or null
    */
-  public library.models.SearchResult.@Nullable MoreLess moreLess() {
-    return view("more/less", library.models.SearchResult.MoreLess::new);
+  public SearchResult.@Nullable MoreLess moreLess() {
+    return view("more/less", SearchResult.MoreLess::new);
   }
 
   /**

@@ -25,8 +25,8 @@ public final class ShelvesList_Answer extends JsonObject {
    *
    * @return the value
    */
-  public List<library.models.ShelvesList_Answer.Data_Item> data() {
-    return required("data", list("data", library.models.ShelvesList_Answer.Data_Item::of));
+  public List<ShelvesList_Answer.Data_Item> data() {
+    return required("data", list("data", ShelvesList_Answer.Data_Item::of));
   }
 
   /**

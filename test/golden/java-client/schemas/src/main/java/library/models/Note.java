@@ -33,8 +33,8 @@ public final class Note extends JsonObject {
    *
    * @return the value; null if it is absent or null
    */
-  public library.models.@Nullable Note replyTo() {
-    return view("replyTo", library.models.Note::new);
+  public @Nullable Note replyTo() {
+    return view("replyTo", Note::new);
   }
 
   /**
@@ -42,7 +42,7 @@ public final class Note extends JsonObject {
    *
    * @return the value; null if it is absent or null
    */
-  public @Nullable List<library.models.Note> replies() {
-    return list("replies", library.models.Note::new);
+  public @Nullable List<Note> replies() {
+    return list("replies", Note::new);
   }
 }
