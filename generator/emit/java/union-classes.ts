@@ -50,7 +50,7 @@ export function unionClass(
     block(code`private ${own}(${json})`, [code`super(json);`]),
     lines([
       javadoc(
-        [`Views JSON as what its property \`${by.tag.wire}\` says that it is.`],
+        [`Views JSON as the variant that its property \`${by.tag.wire}\` names.`],
         [
           { tag: "param", name: "json", text: "an object" },
           { tag: "return", text: "the variant; `Unknown` if it is none of these" },
@@ -66,7 +66,7 @@ export function unionClass(
     ]),
     ...variants.map(({ variant, className }) => variantClass(variant, className, name, types)),
     lines([
-      javadoc([`A ${name} of no known variant.`]),
+      javadoc(["An object of no known variant."]),
       block(
         header(code`public static final class Unknown`, [["extends", [own]]]),
         [block(code`private Unknown(${json})`, [code`super(json);`])],
@@ -117,7 +117,7 @@ function variantClass(
         ]);
   const parts = [block(code`private ${id(name)}(${json})`, [code`super(json);`]), value];
   return lines([
-    javadoc([`A ${of} whose tag is ${tags.map((tag) => `\`${tag}\``).join(" or ")}.`]),
+    javadoc([`The variant whose tag is ${tags.map((tag) => `\`${tag}\``).join(" or ")}.`]),
     block(
       header(code`public static final class ${id(name)}`, [["extends", [id(of)]]]),
       parts.filter((each) => !each.isEmpty),

@@ -20,8 +20,9 @@ describe.skipIf(findToolchain("java") === undefined)("any code", () => {
   test("stands as google-java-format would set it", () => {
     const files = fc.sample(example, tries).map((body, index) => {
       const file = join(folder, `Example${index}.java`);
-      const head = { target: "java-client", package: "example", origins: ["its test"] };
-      writeFileSync(file, javaFile(head, body, ["Example"]));
+      const names = { package: "example", className: "Example" };
+      const head = { target: "java-client", ...names, origins: ["its test"] };
+      writeFileSync(file, javaFile(head, body, []));
       return file;
     });
     expect(formatFaults(files, jarsFolder())).toBe("");

@@ -20,7 +20,8 @@ import { hostileTexts } from "../text/hostile-texts.js";
 
 /** The body of a file. */
 function set(body: Code): string {
-  const head = { target: "java-client", package: "library", origins: ["a test"] };
+  const names = { package: "library", className: "Example" };
+  const head = { target: "java-client", ...names, origins: ["a test"] };
   const text = javaFile(head, body, []);
   return text.slice(text.indexOf("package library;") + "package library;".length).trim();
 }

@@ -16,7 +16,7 @@ public abstract sealed class Item extends JsonObject {
   }
 
   /**
-   * Views JSON as what its property {@code kind} says that it is.
+   * Views JSON as the variant that its property {@code kind} names.
    *
    * @param json an object
    * @return the variant; {@code Unknown} if it is none of these
@@ -32,7 +32,7 @@ public abstract sealed class Item extends JsonObject {
     }
   }
 
-  /** A Item whose tag is {@code motion-picture}. */
+  /** The variant whose tag is {@code motion-picture}. */
   public static final class OfFilm extends Item {
     private OfFilm(JsonValue json) {
       super(json);
@@ -48,7 +48,7 @@ public abstract sealed class Item extends JsonObject {
     }
   }
 
-  /** A Item whose tag is {@code record}. */
+  /** The variant whose tag is {@code record}. */
   public static final class OfRecord_ extends Item {
     private OfRecord_(JsonValue json) {
       super(json);
@@ -64,7 +64,7 @@ public abstract sealed class Item extends JsonObject {
     }
   }
 
-  /** A Item of no known variant. */
+  /** An object of no known variant. */
   public static final class Unknown extends Item {
     private Unknown(JsonValue json) {
       super(json);
