@@ -20,7 +20,7 @@ public final class ArtistsGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/artists.yaml#operations.retrieve} (Music Catalog and Playback
    * Service: Interface Specification).
@@ -40,7 +40,7 @@ public final class ArtistsGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/artists.yaml#operations.bulk-retrieve} (Music Catalog and
    * Playback Service: Interface Specification).
@@ -59,7 +59,7 @@ public final class ArtistsGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/artists.yaml#operations.list-albums} (Music Catalog and Playback
    * Service: Interface Specification).
@@ -79,7 +79,7 @@ public final class ArtistsGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/artists.yaml#operations.top-tracks} (Music Catalog and Playback
    * Service: Interface Specification).
@@ -99,7 +99,7 @@ public final class ArtistsGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/artists.yaml#operations.list-related-artists} (Music Catalog and
    * Playback Service: Interface Specification).

@@ -20,7 +20,7 @@ public final class BrowseCategoriesGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/browse.yaml#subgroups.categories.operations.list} (Music Catalog
    * and Playback Service: Interface Specification).
@@ -39,7 +39,7 @@ public final class BrowseCategoriesGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/browse.yaml#subgroups.categories.operations.retrieve} (Music
    * Catalog and Playback Service: Interface Specification).
@@ -59,7 +59,7 @@ public final class BrowseCategoriesGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/browse.yaml#subgroups.categories.operations.get-playlists}
    * (Music Catalog and Playback Service: Interface Specification).

@@ -29,7 +29,7 @@ public final class BrowseGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/browse.yaml#operations.get-featured-playlists} (Music Catalog
    * and Playback Service: Interface Specification).
@@ -50,7 +50,7 @@ public final class BrowseGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits.
    *
-   * <p>The response is JSON: {@code as} decodes it into a type of yours.
+   * <p>The result is a {@code JsonValue}: {@code as} decodes it into a type of yours.
    *
    * <p>From {@code manifest/groups/browse.yaml#operations.get-new-releases} (Music Catalog and
    * Playback Service: Interface Specification).

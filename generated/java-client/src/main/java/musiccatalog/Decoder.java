@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface Decoder<T extends @Nullable Object> {
   /**
-   * {@return what a value is decoded into}
+   * {@return the decoded value}
    *
    * @param json the value
    * @throws Exception if it cannot be decoded; the call ends with a {@link DecodingException}
@@ -24,7 +24,7 @@ public interface Decoder<T extends @Nullable Object> {
   T tryDecode(JsonValue json) throws Exception;
 
   /**
-   * {@return what a value is decoded into}
+   * {@return the decoded value}
    *
    * @param json the value
    * @throws JsonException if it cannot be decoded
