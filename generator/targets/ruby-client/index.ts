@@ -3,6 +3,7 @@ import type { Target } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { featuresOf } from "../../sdk/features.js";
+import { authFile } from "./auth-file.js";
 import { clientFile } from "./client-file.js";
 import { needsFile } from "./credentials.js";
 import type { Emission } from "./emission.js";
@@ -13,8 +14,10 @@ import { entryFile } from "./library-file.js";
 import { modelFiles } from "./models-files.js";
 import { gemspecFile, ratesFile } from "./package-files.js";
 import { packageNames } from "./package-names.js";
+import { readme } from "./readme.js";
 import { runtimeFiles } from "./runtime-files.js";
 import { moduleName, type Settings, settingsShape } from "./settings.js";
+import { rubySamples } from "./samples.js";
 import { targetName } from "./source-files.js";
 
 /** The target. */
@@ -30,6 +33,7 @@ export const rubyClient: Target<Settings> = {
       `then: require "${settings.gem}", and ${moduleName(settings)}::Client.new`,
     ],
   ],
+  sampleLanguage: (settings) => rubySamples((model) => emissionOf(model, settings)),
   emit: (model, settings) => {
     const names = emissionOf(model, settings);
     const service = placeText(model.folder, { file: "service.yaml", path: [] });
@@ -43,9 +47,11 @@ export const rubyClient: Target<Settings> = {
         ...names.plan.groups.flatMap((group) => groupFiles(group, names)),
         ...modelFiles(names, schemas),
         ...failuresFile(names, service),
+        ...authFile(names, service),
         ...needsFile(names, service),
         ...ratesFile(names, service),
         ...eventsFile(names, service),
+        readme(names, model),
         ...runtimeFiles(featuresOf(names.plan), names),
       ],
       diagnostics: [],

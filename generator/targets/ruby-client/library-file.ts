@@ -6,6 +6,7 @@ import { type Code, code, lines, nothing } from "../../emit/text/code.js";
 import { receivedEvents } from "../../sdk/events/event-plan.js";
 import { featuresOf } from "../../sdk/features.js";
 import type { GroupPlan } from "../../sdk/plan.js";
+import { hasAuth } from "./auth-file.js";
 import { serviceTitle } from "./client-file.js";
 import { schemesOf } from "./credentials.js";
 import type { Emission } from "./emission.js";
@@ -39,6 +40,7 @@ function moduleMembers(names: Emission): readonly Code[] {
   const features = featuresOf(plan);
   const own = [
     ["client", ["Client"]],
+    ...(hasAuth(names) ? [["auth", ["Auth"]] as const] : []),
     ...(names.failures.size > 0 ? [["failures", [...names.failures.values()]] as const] : []),
     ...(schemesOf(names).length > 0 && plan.service.needs.length > 0
       ? [["needs", ["Needs"]] as const]

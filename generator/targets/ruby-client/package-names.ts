@@ -60,7 +60,17 @@ export interface PackageNames {
 }
 
 /** Names that a gem may have beside those of the runtime. */
-const ownNames = ["Client", "Groups", "Models", "Needs", "RATES", "Receiver", "Runtime", "VERSION"];
+const ownNames = [
+  "Auth",
+  "Client",
+  "Groups",
+  "Models",
+  "Needs",
+  "RATES",
+  "Receiver",
+  "Runtime",
+  "VERSION",
+];
 
 /** All names of a gem's module, whether or not a gem has them today: no class of errors is called so. */
 export const rootNames: readonly string[] = [

@@ -13,6 +13,8 @@ export interface EmittedGem {
   readonly manifest: string;
   /** Name of the gem; left out = that of the folder, in small letters, digits and `_`. */
   readonly gem?: string;
+  /** Name of its module; left out = made from that of the gem. */
+  readonly module?: string;
 }
 
 /** A gem that is written. */
@@ -25,10 +27,10 @@ export interface WrittenGem {
 /** Writes a gem. */
 export async function writeGem(
   folder: string,
-  { name, manifest, gem = name.replaceAll("-", "_") }: EmittedGem,
+  { name, manifest, gem = name.replaceAll("-", "_"), module }: EmittedGem,
 ): Promise<WrittenGem> {
   const { model } = loadFolder(manifest).value;
-  const settings = settingsOf(gem);
+  const settings = { ...settingsOf(gem), ...(module !== undefined && { module }) };
   const files = rubyClient.emit(model, settings, []).value;
   const { value: tree } = await renderTree([{ target: name, files }], templatesFolder);
   for (const { path: file, text } of tree.values()) {

@@ -124,7 +124,11 @@ class Called
   def several
     operation = service.operation(@told["call"])
     path, given, options = arguments(operation).drop(1)
-    roots = core.page_roots(operation, service.paging(operation.id), service.roots(operation.id), path, given, options)
+    follow(core.page_roots(operation, service.paging(operation.id), service.roots(operation.id), path, given, options))
+  end
+
+  # Takes the items of several pages at once.
+  def follow(roots)
     @outcome[:items] = @told["pages"].to_h { |name| [name, []] }
     @told["pages"].map do |name|
       Thread.new { keep(roots.root(name).items, @outcome[:items][name]) }

@@ -37,7 +37,7 @@ class Job
 
   def run
     client = client(@told["client"])
-    calls = @told["calls"].map { |call| Called.new(self, client, call) }
+    calls = @told["calls"].map { |call| called(client, call) }
     outcomes =
       if @told["together"]
         calls.map { |call| Thread.new { outcome(call) } }.map(&:value)
@@ -73,10 +73,14 @@ class Job
     options[:follow_redirects] = given["followRedirects"] if given.key?("followRedirects")
     options[:headers] = service.headers.merge(given["headers"] || {})
     options[:query] = service.query.merge(Values.given(given["query"] || {}))
-    options[:auth] = (given["auth"] || {}).to_h { |name, own| [name, service.credential(own)] }
+    options[:auth] = (given["auth"] || {}).to_h { |name, own| [name, service.credential(name, own)] }
     options[:hooks] = hooks(given)
-    ApiClient::BaseClient.new(service.makers, given["baseUrl"], nil, options)
+    made_client(given["baseUrl"], options)
   end
+
+  def called(client, call) = Called.new(self, client, call)
+
+  def made_client(base_url, options) = ApiClient::BaseClient.new(service.makers, base_url, nil, options)
 
   def hooks(given)
     made = []

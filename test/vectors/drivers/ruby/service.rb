@@ -1,10 +1,13 @@
 # frozen_string_literal: true
 
 require_relative "operations"
-require "net/http"
+require_relative "values"
+require_relative "credentials"
 
 # A service whose operations are made from the plan.
 class Service
+  include Credentials
+
   NAMES = {query: "query", header: "headers", cookie: "cookies"}.freeze
 
   def initialize(data)
@@ -70,32 +73,6 @@ class Service
     end
   end
 
-  # Gives the credential of a scheme, or its plain secret.
-  def credential(given)
-    return given["secret"] if given.key?("secret")
-    return rotating(given["secrets"]) if given.key?("secrets")
-    return ApiClient::Credential.basic(given["username"], given["password"]) if given.key?("username")
-    return ApiClient::Credential.client_credentials(**named(given["clientCredentials"])) if given.key?("clientCredentials")
-
-    options = given["refreshToken"]
-    lasts = options["expiresInSeconds"]
-    tokens = ApiClient::Tokens.new(
-      access_token: options["accessToken"], refresh_token: options["refreshToken"], expires_at: lasts && (Time.now.to_f + lasts)
-    )
-    ApiClient::Credential.refresh_token(tokens: tokens, **named(options.except("accessToken", "refreshToken", "expiresInSeconds")))
-  end
-
-  # Signs a user in.
-  def signed_in(given)
-    flows = scheme(given["scheme"])["flows"] || []
-    refuses = flows.any? { |flow| flow["name"] == "authorizationCode" && flow["refusesProofKey"] }
-    request = ApiClient::SignIn.begin(**named(given.except("scheme", "tokenUrl", "clientSecret")), pkce: !refuses)
-    others = given.except("scheme", "authorizationUrl", "redirectUri", "scopes", "parameters")
-    back = Net::HTTP.get_response(URI(request.url))["location"].to_s
-    tokens = request.exchange(callback_url: back, **named(others))
-    {accessToken: tokens.access_token, refreshToken: tokens.refresh_token}.compact
-  end
-
   # Takes a delivery of one event, of one of several, or of any.
   def received(told)
     given = told["receiver"] || {}
@@ -132,18 +109,17 @@ class Service
     end
   end
 
-  # Gives the first, and the next when one was refused.
-  def rotating(secrets)
-    at = 0
-    lambda do |need|
-      at += 1 if need.refused == secrets[at] && at + 1 < secrets.size
-      secrets[at]
-    end
+  def client_credentials(_scheme, **options) = ApiClient::Credential.client_credentials(**options)
+
+  def refresh_token(_scheme, **options) = ApiClient::Credential.refresh_token(**options)
+
+  def sign_in(name, **options)
+    flows = scheme(name)["flows"] || []
+    refuses = flows.any? { |flow| flow["name"] == "authorizationCode" && flow["refusesProofKey"] }
+    ApiClient::SignIn.begin(**options, pkce: !refuses)
   end
 
-  def named(given)
-    given.to_h { |name, value| [name.gsub(/([A-Z])/) { "_#{Regexp.last_match(1).downcase}" }.to_sym, value] }
-  end
+  def exchange(_scheme, request, **options) = request.exchange(**options)
 
   def events
     @data["events"].to_h do |each|

@@ -1,0 +1,68 @@
+/** `README.md` of the gem: how to use what is known of the service, and what is not known. */
+import { clientReadme, commands } from "../../emit/markdown/client-readme.js";
+import { headerLines } from "../../emit/ruby/ruby-code.js";
+import type { BuiltFile } from "../../emit/target.js";
+import type { ApiModel } from "../../model/model.js";
+import { operationsOf } from "../../model/walk.js";
+import { clientSections } from "../../sdk/readme/client-sections.js";
+import { sampleCalls } from "../../sdk/samples/calls.js";
+import type { Emission } from "./emission.js";
+import { oldestRuby } from "./package-files.js";
+import { authenticationBlocks } from "./readme-authentication.js";
+import { bodyBlocks, pageBlocks, streamBlocks } from "./readme-bodies.js";
+import {
+  callBlocks,
+  endpointBlocks,
+  operationBlocks,
+  parameterBlocks,
+  retryBlocks,
+} from "./readme-calls.js";
+import { eventBlocks, hookBlocks, optionBlocks } from "./readme-client.js";
+import { answerBlocks, errorBlocks, representationBlocks } from "./readme-responses.js";
+import { type Block, blockText, type Scope } from "./readme-scope.js";
+import { targetName } from "./source-files.js";
+
+/** The README. */
+export function readme(names: Emission, model: ApiModel): BuiltFile {
+  return { kind: "built", path: "README.md", print: () => readmeText(names, model) };
+}
+
+function readmeText(names: Emission, model: ApiModel): string {
+  const { gem, module, plan } = names;
+  const head = {
+    comment: headerLines(targetName, ["the manifest"]).map((line) => line.replace(/^# /, "")),
+    name: gem,
+    kind: "A Ruby client",
+    title: plan.service.title,
+    installing: [
+      commands(`gem install ${gem}`),
+      `The gem needs Ruby ${oldestRuby} or later, and nothing but Ruby's default gems. It reads no environment variables and has no global state. Each of its files is loaded when it is used; \`${module}.eager_load!\` loads all of them, for servers that fork.`,
+    ],
+  };
+  return clientReadme(head, readmeSections(names, model), (each) => blockText(each, names));
+}
+
+function readmeSections(names: Emission, model: ApiModel) {
+  const scope: Scope = { names, model, calls: sampleCalls(operationsOf(model), model) };
+  return clientSections<Block>(
+    {
+      calls: callBlocks(scope),
+      parameters: parameterBlocks(scope),
+      answers: answerBlocks(scope),
+      representations: representationBlocks(scope),
+      errors: errorBlocks(scope),
+      retries: retryBlocks(scope),
+      pages: pageBlocks(scope),
+      bodies: bodyBlocks(scope),
+      streams: streamBlocks(scope),
+      authentication: authenticationBlocks(scope),
+      options: optionBlocks(scope),
+      hooks: hookBlocks(scope),
+      validation: [],
+      events: eventBlocks(scope),
+      endpoints: endpointBlocks(scope),
+      operations: operationBlocks(scope),
+    },
+    [],
+  );
+}
