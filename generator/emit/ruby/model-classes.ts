@@ -1,6 +1,14 @@
 /** Classes of objects, constants of enums, and what tells the variants of unions apart. */
 import { boundsText, schemaDeprecation, schemaTexts, shapeTexts } from "../schema-docs.js";
-import { type Code, code, type Hole, lines, numberLiteral } from "../text/code.js";
+import {
+  type Code,
+  code,
+  type Comment,
+  type Hole,
+  lines,
+  nothing,
+  numberLiteral,
+} from "../text/code.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
 import { isSettled, recordOfShape } from "../../sdk/shapes/settled-shapes.js";
 import type { EnumShape, NamedShape, RecordShape, UnionShape } from "../../sdk/shapes/shape.js";
@@ -38,11 +46,15 @@ export function modelDeclaration(
     case "enum":
       return lines([doc, moduleOf(name, [enumMembers(shape), ...owned])]);
     case "union":
-      return lines([doc, moduleOf(name, [...unionMembers(shape, types), ...owned])]);
+      return nameSpace([...unionMembers(shape, types), ...owned], name, doc);
     case "alias":
-      // Another name for something that has none: what it owns needs a name space.
-      return lines(owned, 1).isEmpty ? lines([]) : lines([doc, moduleOf(name, owned)]);
+      return nameSpace(owned, name, doc);
   }
+}
+
+/** The module of what has no class of its own; nothing where nothing stands in it. */
+function nameSpace(members: readonly Code[], name: string, doc: Comment): Code {
+  return members.every(({ isEmpty }) => isEmpty) ? nothing : lines([doc, moduleOf(name, members)]);
 }
 
 function modelTexts(shape: NamedShape): readonly string[] {

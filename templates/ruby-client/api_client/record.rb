@@ -13,7 +13,11 @@ module ApiClient
     def self.of(value)
       case value
       when Hash then value.is_a?(self) ? value : new.replace(value)
-      when Array then value.map { |each| each.is_a?(Hash) ? of(each) : each }
+      when Array
+        # One that has been made stays the same, so that changes of it are kept.
+        return value if value.none? { |each| each.is_a?(Hash) && !each.is_a?(self) }
+
+        value.map { |each| each.is_a?(Hash) ? of(each) : each }
       else value
       end
     end

@@ -9,8 +9,14 @@ module ApiClient
         @item = item
       end
 
-      # Gives a list with its items made; any other value itself.
-      def of(value) = value.is_a?(Array) ? value.map { |each| @item.of(each) } : Record.of(value)
+      # Gives a list with its items made, itself where they are already; any other value itself.
+      def of(value)
+        return Record.of(value) unless value.is_a?(Array)
+
+        made = value.map { |each| @item.of(each) }
+        is_made = made.each_with_index.all? { |each, index| each.equal?(value[index]) }
+        is_made ? value : made
+      end
     end
   end
 end

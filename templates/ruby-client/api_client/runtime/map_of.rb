@@ -9,11 +9,12 @@ module ApiClient
         @value = value
       end
 
-      # Gives an object with its values made; any other value itself.
+      # Gives an object with its values made, itself where they are already; any other value itself.
       def of(value)
         return Record.of(value) unless value.is_a?(Hash)
 
-        value.each_with_object(Record.new) { |(name, each), made| made[name] = @value.of(each) }
+        made = value.each_with_object(Record.new) { |(name, each), all| all[name] = @value.of(each) }
+        (value.is_a?(Record) && made.all? { |name, each| each.equal?(value[name]) }) ? value : made
       end
     end
   end
