@@ -68,7 +68,7 @@ Thread.new do
     end
   end
 end
-client = MusicCatalog::Client.new(base_url: "http://127.0.0.1:\#{server.addr[1]}/v1")
+client = MusicCatalog::Client.new(base_url: "http://127.0.0.1:#{server.addr[1]}/v1")
 puts client.request(:get, "/me").inspect
 puts client.artists.retrieve("a/b").inspect
 begin
