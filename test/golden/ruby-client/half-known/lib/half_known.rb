@@ -14,6 +14,7 @@ module HalfKnown
   VERSION = "1.0.0"
 
   autoload :Client, "half_known/client"
+  autoload :Auth, "half_known/auth"
   autoload :NotFoundError, "half_known/failures"
   autoload :ConflictError, "half_known/failures"
   autoload :ClientError, "half_known/failures"

@@ -58,9 +58,7 @@ module Schemas
     autoload :Medium, "schemas/models/medium"
     autoload :Size, "schemas/models/size"
     autoload :SpecialBook, "schemas/models/special_book"
-    autoload :NumberOrText, "schemas/models/number_or_text"
     autoload :ByCountry, "schemas/models/by_country"
-    autoload :Json, "schemas/models/json"
   end
 
   # The parts of a call. Callers have no use for them, and they may change with any version.

@@ -1,0 +1,132 @@
+# Made by endpoint-manifest (ruby-client) from its template http_transport.rb.
+# Not to be edited: fill the manifest in and run `generate`.
+# frozen_string_literal: true
+
+module MusicCatalog
+  # Sends requests over HTTP/1.1 with the standard library, and keeps connections for the next ones. Threads and fibers may share it; a
+  # process that has forked begins with no connection.
+  #
+  # It reads nothing from the environment, no proxy either. Whatever responds to `call` can take its place: it gets a request with
+  # `method`, `url`, `headers`, `body` (nil, a String, or chunks with `each`) and `clock`, whose `remaining` are the seconds that are left,
+  # and yields the status, the headers, the body (a String, or chunks with `each`) and perhaps the reason. It follows no redirect.
+  class HttpTransport
+    # A request as it is sent.
+    class Request
+      attr_reader :method, :url, :headers, :body, :clock
+
+      def initialize(method, url, headers, body, clock)
+        @method = method
+        @url = url
+        @headers = headers
+        @body = body
+        @clock = clock
+      end
+
+      # @return [String] nothing that may be a secret
+      def inspect = "#<#{self.class} #{method}>"
+    end
+
+    # @param ssl_context [OpenSSL::SSL::SSLContext, nil] one that verifies the server, unless given
+    # @param max_idle [Integer] connections that are kept
+    # @param idle_seconds [Numeric] how long each is kept
+    def initialize(ssl_context: nil, max_idle: 32, idle_seconds: 60)
+      @ssl_context = ssl_context
+      @max_idle = max_idle
+      @idle_seconds = idle_seconds
+      @lock = Mutex.new
+      @idle = []
+      @process = Process.pid
+      @is_closed = false
+    end
+
+    # Sends a request.
+    #
+    # @param request [Request]
+    # @yieldparam status [Integer]
+    # @yieldparam headers [Hash{String => Array<String>}]
+    # @yieldparam body [#each]
+    # @yieldparam reason [String]
+    def call(request)
+      place = Runtime::Urls.place_of(request.url)
+      connection = taken(place) || Runtime::HttpConnection.new(place, tls(place[0]))
+      can_keep = connection.exchange(request, target(request.url)) do |status, reason, headers, body|
+        yield status, headers.transform_values { |lines| lines.map { |line| readable(line) } }, body, reason
+      end
+    ensure
+      release(connection, can_keep) if connection
+    end
+
+    # Closes all connections that are idle; those in use are closed when their response is read.
+    def close
+      idle = @lock.synchronize do
+        @is_closed = true
+        @idle.tap { @idle = [] }
+      end
+      idle.each(&:close)
+    end
+
+    # @return [String]
+    def inspect = "#<#{self.class}>"
+
+    private
+
+    def target(url)
+      rest = url[%r{\A[^:]+://[^/?#]*(.*)\z}m, 1]
+      rest.start_with?("/") ? rest : "/#{rest}"
+    end
+
+    # Headers are text of Latin-1, unless they are UTF-8.
+    def readable(line)
+      return line if line.encoding == Encoding::UTF_8 && line.valid_encoding?
+
+      text = line.dup.force_encoding(Encoding::UTF_8)
+      text.valid_encoding? ? text : text.force_encoding(Encoding::ISO_8859_1).encode(Encoding::UTF_8)
+    end
+
+    def tls(scheme)
+      return unless scheme == "https"
+
+      @lock.synchronize do
+        @ssl_context ||= begin
+          # Loaded at the first need: it is slow.
+          require "openssl"
+          OpenSSL::SSL::SSLContext.new.tap(&:set_params)
+        end
+      end
+    end
+
+    # Takes an idle connection out of the pool, the youngest first.
+    def taken(place)
+      loop do
+        found = @lock.synchronize do
+          # What another process has opened is its own.
+          @idle = [] unless @process == Process.pid
+          @process = Process.pid
+          index = @idle.rindex { |each| each.place == place }
+          index && @idle.delete_at(index)
+        end
+        return found if found.nil?
+        return found if Runtime::Clock.now - found.idle_since < @idle_seconds && found.usable?
+
+        found.close
+      end
+    end
+
+    # Puts a connection back, or closes it.
+    def release(connection, can_keep)
+      return connection.close unless can_keep && connection.keepable?
+
+      connection.rest
+      spare = @lock.synchronize do
+        next [connection] if @is_closed
+
+        @idle << connection
+        over = (@idle.size > @max_idle) ? [@idle.shift] : []
+        old = @idle.take_while { |each| Runtime::Clock.now - each.idle_since > @idle_seconds }
+        @idle.shift(old.size)
+        over + old
+      end
+      spare.each(&:close)
+    end
+  end
+end

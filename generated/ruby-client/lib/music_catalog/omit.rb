@@ -1,0 +1,17 @@
+# Made by endpoint-manifest (ruby-client) from its template omit.rb.
+# Not to be edited: fill the manifest in and run `generate`.
+# frozen_string_literal: true
+
+module MusicCatalog
+  # Leaves a parameter or a property out. `nil` is null: `note: OMIT` sends nothing, `note: nil` sends null.
+  OMIT = Object.new
+
+  class << OMIT
+    # @return [String]
+    def inspect = "OMIT"
+
+    alias_method :to_s, :inspect
+  end
+
+  OMIT.freeze
+end

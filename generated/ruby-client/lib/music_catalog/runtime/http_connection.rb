@@ -1,0 +1,120 @@
+# Made by endpoint-manifest (ruby-client) from its template runtime/http_connection.rb.
+# Not to be edited: fill the manifest in and run `generate`.
+# frozen_string_literal: true
+
+require "net/http"
+
+module MusicCatalog
+  module Runtime
+    # A connection of the standard library that does what one attempt wants of it, and nothing by itself: no request is repeated, no
+    # proxy is taken from the environment, and no thread watches the time.
+    class HttpConnection
+      # Bytes of a response that nobody reads, up to which it is read all the same, so that its connection can be kept.
+      SHORT = 16_384
+
+      # How the connection is opened, in place of the library's way, which may start a thread to end it.
+      module Opening
+        attr_accessor :clock, :tls
+
+        # @return [HttpSocket, nil] nil = not opened yet, or a library of tests answers in its place
+        attr_reader :opened
+
+        # Tells whether more was read than the responses had: the next would begin with it.
+        def rest?
+          # Some versions of the library tell it; what reads at the end costs an exception.
+          return @socket.send(:rbuf_size).positive? if @socket.respond_to?(:rbuf_size, true)
+
+          begin
+            opened.idle = true
+            !@socket.read(1, "".b, true).empty?
+          ensure
+            opened.idle = false
+          end
+        end
+
+        private
+
+        def connect
+          @opened = HttpSocket.open(address, port, clock, tls)
+          @socket = Net::BufferedIO.new(@opened, read_timeout: nil, write_timeout: nil, continue_timeout: nil)
+          @last_communicated = nil
+        end
+      end
+
+      attr_reader :place, :idle_since
+
+      # @param place [Array(String, String, Integer)] scheme, host and port
+      # @param context [OpenSSL::SSL::SSLContext, nil]
+      def initialize(place, context)
+        @place = place
+        @http = Net::HTTP.new(place[1].delete("[]"), place[2], nil)
+        @http.extend(Opening)
+        @http.tls = context
+        @http.use_ssl = true if context
+        @http.max_retries = 0
+        @http.keep_alive_timeout = 3600
+        @http.open_timeout = @http.read_timeout = @http.write_timeout = nil
+        @http.ignore_eof = false if @http.respond_to?(:ignore_eof=)
+      end
+
+      # Sends a request, and yields status, reason, headers and body of its response. True = the connection can be kept.
+      def exchange(request, target)
+        @http.clock = request.clock
+        @http.opened&.clock = request.clock
+        @http.start unless @http.started?
+        catch(self) do
+          @http.request(HttpRequest.new(request, target)) do |response|
+            body = Body.new(response)
+            yield response.code.to_i, response.message.to_s, response.to_hash, body
+            throw self, false unless body.over? || body.drained?
+          end
+          true
+        end
+      end
+
+      # Tells whether it can have another request.
+      def keepable? = @http.opened.nil? || (!@http.opened.closed? && !@http.rest?)
+
+      # Puts it by.
+      def rest
+        @http.opened&.clock = nil
+        @idle_since = Clock.now
+      end
+
+      # Tells whether it is still open.
+      def usable? = @http.opened.nil? || @http.opened.usable?
+
+      # Closes it.
+      def close
+        @http.opened&.close
+      rescue IOError, SystemCallError
+        nil
+      end
+
+      # The body of a response, as it comes.
+      class Body
+        def initialize(response)
+          @response = response
+          @is_over = false
+        end
+
+        def over? = @is_over
+
+        # Yields the chunks.
+        def each(&block)
+          @response.read_body(&block) unless @is_over
+          @is_over = true
+        end
+
+        # Reads the rest, if it is short; false = it is not.
+        def drained?
+          length = @response.content_length
+          return false unless !@response.class.body_permitted? || (length && length <= SHORT)
+
+          @response.read_body { |chunk| chunk }
+          @is_over = true
+        end
+      end
+    end
+  end
+end

@@ -1,0 +1,100 @@
+# Made by endpoint-manifest (ruby-client) from its template runtime/http_socket.rb.
+# Not to be edited: fill the manifest in and run `generate`.
+# frozen_string_literal: true
+
+require "socket"
+
+module MusicCatalog
+  module Runtime
+    # A connection whose reads and writes end when the time of an attempt is over. It waits itself, so that whoever reads from it has
+    # no timeout of its own.
+    class HttpSocket
+      # @return [Clock, nil] the time of the attempt that uses it
+      attr_accessor :clock
+
+      # @return [Boolean] whether nothing may be read from it: then it seems to have ended
+      attr_accessor :idle
+
+      # Opens a connection within the time of an attempt.
+      def self.open(host, port, clock, context)
+        fault = nil
+        Addrinfo.getaddrinfo(host, port, nil, :STREAM).each do |address|
+          return new(connected(address, host, clock, context), clock)
+        rescue SystemCallError => error
+          # Of several addresses the last fault is told.
+          clock.remaining
+          fault = error
+        end
+        raise fault || SocketError, "#{host} has no address"
+      end
+
+      def self.connected(address, host, clock, context)
+        socket = address.connect(timeout: clock.remaining)
+        # A request is written at once: waiting for more of it would only delay it.
+        socket.setsockopt(Socket::IPPROTO_TCP, Socket::TCP_NODELAY, 1)
+        made = context ? secured(socket, host, clock, context) : socket
+      ensure
+        socket&.close if made.nil?
+      end
+      private_class_method :connected
+
+      def self.secured(socket, host, clock, context)
+        secure = OpenSSL::SSL::SSLSocket.new(socket, context)
+        secure.sync_close = true
+        secure.hostname = host unless host.match?(/\A[\d.]+\z|:/)
+        until (done = secure.connect_nonblock(exception: false)).equal?(secure)
+          wait(socket, done, clock)
+        end
+        secure.post_connection_check(host) unless context.verify_mode == OpenSSL::SSL::VERIFY_NONE
+        secure
+      end
+      private_class_method :secured
+
+      # Waits until a socket is ready. Clock::Over = it was not in time.
+      def self.wait(socket, wanted, clock)
+        left = clock&.remaining
+        (wanted == :wait_readable) ? socket.wait_readable(left) : socket.wait_writable(left)
+      end
+
+      def initialize(io, clock)
+        @io = io
+        @clock = clock
+        @idle = false
+      end
+
+      # Reads what is there; nil = the end.
+      def read_nonblock(size, buffer = nil, exception: true) # rubocop:disable Lint/UnusedMethodArgument
+        return if @idle
+
+        loop do
+          got = buffer ? @io.read_nonblock(size, buffer, exception: false) : @io.read_nonblock(size, exception: false)
+          return got unless got.is_a?(Symbol)
+
+          HttpSocket.wait(to_io, got, @clock)
+        end
+      end
+
+      # Writes a part of some texts, and gives its size.
+      def write_nonblock(*texts, exception: true) # rubocop:disable Lint/UnusedMethodArgument
+        data = (texts.size == 1) ? texts[0] : texts.join
+        loop do
+          size = @io.write_nonblock(data, exception: false)
+          return size unless size.is_a?(Symbol)
+
+          HttpSocket.wait(to_io, size, @clock)
+        end
+      end
+
+      # Tells whether an idle connection is still open, and nothing came that nobody asked for.
+      def usable? = !closed? && !to_io.wait_readable(0)
+
+      def to_io = @io.to_io
+
+      def eof? = @io.eof?
+
+      def closed? = @io.closed?
+
+      def close = @io.close
+    end
+  end
+end

@@ -1,0 +1,59 @@
+# Made by endpoint-manifest (ruby-client) from its template runtime/security.rb.
+# Not to be edited: fill the manifest in and run `generate`.
+# frozen_string_literal: true
+
+module MusicCatalog
+  module Runtime
+    # The credentials that an operation needs, and how they get into its requests.
+    class Security
+      # Refuses a plain secret, where a scheme needs more than that.
+      CREDENTIAL_ONLY = lambda do |_secret|
+        raise InvalidArgumentError, "auth: this scheme takes a credential, not a secret"
+      end
+
+      # @param alternatives [Array<Hash{String => Array<String>}>] schemes that are needed together, each with the scopes that the call
+      #   needs; an empty one = none is needed
+      def initialize(*alternatives)
+        @alternatives = alternatives
+      end
+
+      # Sends with the credentials of the first alternative for which the client has all. After a 401 it sends the original request once
+      # more, if one of the credentials can be renewed. A client without any credentials sends the request unchanged, because a hook, a
+      # header of the caller's or its transport may authenticate it.
+      def send(exchange, request, attempt, &block)
+        chosen = chosen(exchange, request)
+        return exchange.send(request, attempt, &block) if chosen.empty?
+
+        again = request.copy
+        chosen.each { |credential, scopes| credential.authenticate(request, exchange, scopes) }
+        is_refused = false
+        result = exchange.send(request, attempt) do |response|
+          is_refused = response.status == 401 && request.repeatable? && renewed?(chosen, request, exchange)
+          is_refused ? nil : block.call(response)
+        end
+        return result unless is_refused
+
+        chosen.each { |credential, scopes| credential.authenticate(again, exchange, scopes) }
+        exchange.send(again, attempt, &block)
+      end
+
+      private
+
+      # All of them are asked, so that each has a new secret.
+      def renewed?(chosen, request, exchange)
+        chosen.map { |credential, scopes| credential.renew?(request, exchange, scopes) }.any?
+      end
+
+      def chosen(exchange, request)
+        given = exchange.state.auth
+        # The one that needs nothing comes last: else callers with credentials were anonymous.
+        found = @alternatives.find { |each| !each.empty? && each.each_key.all? { |name| given.key?(name) } }
+        return found.map { |name, scopes| [given[name], scopes] } if found
+        return [] if @alternatives.any?(&:empty?) || given.empty? || request.headers.key?("authorization")
+
+        names = @alternatives.map { |each| each.keys.join(" and ") }.uniq
+        raise InvalidArgumentError, "#{exchange.operation.id} needs auth: #{names.join(", or ")}"
+      end
+    end
+  end
+end

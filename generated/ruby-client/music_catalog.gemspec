@@ -1,0 +1,15 @@
+# frozen_string_literal: true
+
+# Made by endpoint-manifest (ruby-client) from manifest/targets.yaml.
+# Not to be edited: fill the manifest in and run `generate`.
+
+Gem::Specification.new do |spec|
+  spec.name = "music_catalog"
+  spec.version = "0.1.0"
+  spec.summary = "A client of Music Catalog and Playback Service"
+  spec.authors = ["music_catalog"]
+  spec.license = "MIT"
+  spec.required_ruby_version = ">= 3.1"
+  spec.metadata = {"rubygems_mfa_required" => "true"}
+  spec.files = Dir.glob(["lib/**/*.rb", "README.md"], base: __dir__)
+end
