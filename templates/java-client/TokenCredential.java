@@ -48,7 +48,7 @@ final class TokenCredential extends Credential {
       Outgoing to, List<String> scopes, Exchange exchange) {
     if (place.isTaken(to)) return CompletableFuture.completedFuture(null);
     CompletableFuture<@Nullable Void> ready =
-        isFresh() ? CompletableFuture.completedFuture(null) : renewed(exchange);
+        isFresh() ? CompletableFuture.<@Nullable Void>completedFuture(null) : renewed(exchange);
     return ready.thenApply(
         any -> {
           String current = current();
@@ -66,7 +66,9 @@ final class TokenCredential extends Credential {
   CompletableFuture<Boolean> renew(String carried, List<String> scopes, Exchange exchange) {
     // Another call may have renewed it since.
     CompletableFuture<@Nullable Void> ready =
-        carried.equals(current()) ? renewed(exchange) : CompletableFuture.completedFuture(null);
+        carried.equals(current())
+            ? renewed(exchange)
+            : CompletableFuture.<@Nullable Void>completedFuture(null);
     return ready.thenApply(any -> !carried.equals(current()));
   }
 

@@ -1,11 +1,11 @@
 /** The jars of the suites, by Maven: copied once into a folder that the repository does not keep. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** A list of jars: those of all suites, or the compiler of Kotlin. */
-type JarList = "pom.xml" | "kotlin/pom.xml";
+/** A list of jars: those of all suites, or those of one more judge. */
+type JarList = "pom.xml" | `${"kotlin" | "newest" | "nullaway"}/pom.xml`;
 
 /** The folder with the jars; another list of jars is another folder. */
 export function jarsFolder(list: JarList = "pom.xml"): string {
@@ -23,4 +23,11 @@ export function jarsFolder(list: JarList = "pom.xml"): string {
     rmSync(own, { recursive: true });
   }
   return folder;
+}
+
+/** The jars one by one, for programs that do not know `*`. */
+export function jarsPath(list?: JarList): string {
+  const folder = jarsFolder(list);
+  const jars = readdirSync(folder).filter((each) => each.endsWith(".jar"));
+  return jars.map((each) => join(folder, each)).join(":");
 }
