@@ -119,7 +119,7 @@ final class Attempt {
             next = Redirects.next(made, first, response, exchange.core.followsRedirects);
           } catch (IllegalStateException error) {
             Gatherer.discard(response);
-            throw new ConnectionException(made.summary(), error.getMessage());
+            throw new ConnectionException(made.summary(), String.valueOf(error.getMessage()));
           }
           if (next == null) {
             answered(made, response, carried);

@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 package musiccatalog;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -95,16 +96,18 @@ final class Core {
       }
     }
     if (credential != null) return List.of(new Chosen(credential, List.of()));
-    boolean isOpen = need == null || isAuthorized || credentials.isEmpty();
-    if (isOpen || need.alternatives().stream().anyMatch(List::isEmpty)) return List.of();
+    if (need == null || isAuthorized || credentials.isEmpty()) return List.of();
+    if (need.alternatives().stream().anyMatch(List::isEmpty)) return List.of();
     throw new ArgumentException(operation.id, "requires credentials: " + need.names());
   }
 
   private List<Chosen> chosen(List<Need.Scheme> schemes) {
-    return schemes.stream()
-        .filter(each -> credentials.containsKey(each.name()))
-        .map(each -> new Chosen(credentials.get(each.name()), each.scopes()))
-        .toList();
+    List<Chosen> all = new ArrayList<>();
+    for (Need.Scheme each : schemes) {
+      Credential own = credentials.get(each.name());
+      if (own != null) all.add(new Chosen(own, each.scopes()));
+    }
+    return all;
   }
 
   /**

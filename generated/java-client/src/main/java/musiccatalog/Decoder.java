@@ -90,7 +90,7 @@ public interface Decoder<T extends @Nullable Object> {
    * @param <I> the type of the items
    * @param item a decoder of the items
    */
-  static <I> Decoder<List<I>> list(Decoder<I> item) {
+  static <I extends @Nullable Object> Decoder<List<I>> list(Decoder<I> item) {
     return json -> new JsonArray<>(json.asArray().jsonItems(), item).list();
   }
 

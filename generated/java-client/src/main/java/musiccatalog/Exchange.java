@@ -171,7 +171,7 @@ final class Exchange {
   }
 
   /** An exception that was made on another thread shows where the call was made. */
-  static RuntimeException thrown(Throwable error) {
+  static RuntimeException thrown(@Nullable Throwable error) {
     if (error instanceof CallException) error.fillInStackTrace();
     if (error instanceof Error) throw (Error) error;
     return error instanceof RuntimeException
@@ -180,8 +180,8 @@ final class Exchange {
   }
 
   static @Nullable Throwable unwrapped(@Nullable Throwable error) {
-    boolean isWrapped = error instanceof CompletionException && error.getCause() != null;
-    return isWrapped ? error.getCause() : error;
+    Throwable cause = error instanceof CompletionException ? error.getCause() : null;
+    return cause == null ? error : cause;
   }
 
   static void close(@Nullable InputStream stream) {

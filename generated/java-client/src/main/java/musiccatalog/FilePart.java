@@ -99,11 +99,11 @@ public final class FilePart {
 
   /** Its media type where it is printable, and else the one that the API description has. */
   String mediaType(@Nullable String said) {
-    boolean isPrintable =
-        type != null
-            && !type.isEmpty()
-            && type.chars().allMatch(each -> each >= ' ' && each <= '~');
-    if (isPrintable) return type;
+    if (type != null && isPrintable(type)) return type;
     return said == null ? MediaType.BYTES : said;
+  }
+
+  private static boolean isPrintable(String type) {
+    return !type.isEmpty() && type.chars().allMatch(each -> each >= ' ' && each <= '~');
   }
 }

@@ -150,7 +150,8 @@ public non-sealed class JsonObject implements JsonValue {
    * @param name the name of the property
    * @param item what decodes an item
    */
-  protected final <T> @Nullable List<T> list(String name, Decoder<T> item) {
+  protected final <T extends @Nullable Object> @Nullable List<T> list(
+      String name, Decoder<T> item) {
     return view(name, Decoder.list(item));
   }
 
@@ -161,7 +162,8 @@ public non-sealed class JsonObject implements JsonValue {
    * @param name the name of the property
    * @param value what decodes a value
    */
-  protected final <T> @Nullable Map<String, T> map(String name, Decoder<T> value) {
+  protected final <T extends @Nullable Object> @Nullable Map<String, T> map(
+      String name, Decoder<T> value) {
     return view(name, json -> json.asObject().others(value));
   }
 
@@ -172,7 +174,8 @@ public non-sealed class JsonObject implements JsonValue {
    * @param value what decodes a value
    * @param known the names of those that have one
    */
-  protected final <T> Map<String, T> others(Decoder<T> value, String... known) {
+  protected final <T extends @Nullable Object> Map<String, T> others(
+      Decoder<T> value, String... known) {
     Map<String, T> others = new LinkedHashMap<>();
     List<String> own = Arrays.asList(known);
     members.forEach(
@@ -215,7 +218,8 @@ public non-sealed class JsonObject implements JsonValue {
     return found == null || found.isNull() ? null : found;
   }
 
-  private static <T> T read(String name, JsonValue json, Decoder<T> decoder) {
+  private static <T extends @Nullable Object> T read(
+      String name, JsonValue json, Decoder<T> decoder) {
     try {
       return decoder.decode(json);
     } catch (JsonException error) {

@@ -20,8 +20,8 @@ final class Waits {
 
   /** Ends after a time. Canceling it frees the timer. */
   static CompletableFuture<@Nullable Void> after(Duration time) {
-    return new CompletableFuture<@Nullable Void>()
-        .completeOnTimeout(null, nanosOf(time), TimeUnit.NANOSECONDS);
+    CompletableFuture<@Nullable Void> timer = new CompletableFuture<>();
+    return timer.completeOnTimeout(null, nanosOf(time), TimeUnit.NANOSECONDS);
   }
 
   private static long nanosOf(Duration time) {
