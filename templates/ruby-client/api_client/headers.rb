@@ -9,7 +9,9 @@ module ApiClient
     def initialize(lines = {})
       @lines = {}
       lines.each do |name, value|
-        (@lines[name.downcase] ||= []).concat(Array(value))
+        key = name.downcase
+        known = @lines[key]
+        @lines[key] = known ? known + Array(value) : Array(value)
       end
     end
 

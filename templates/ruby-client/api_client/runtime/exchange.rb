@@ -41,6 +41,9 @@ module ApiClient
         end
       end
 
+      # Gives the request as it was before credentials and hooks.
+      def unsent = @request.copy
+
       # Sends a request after the hooks have seen it, and yields its response, after redirects.
       def send(request, attempt)
         event = @event = Event.new(operation.id, attempt, request, clock, nil, operation.deprecated)
@@ -82,7 +85,7 @@ module ApiClient
       end
 
       def attempt(number, &block)
-        request = @request.copy
+        request = unsent
         answered = lambda do |response|
           raise failure(response) unless response.success?
 

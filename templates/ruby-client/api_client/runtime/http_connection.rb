@@ -19,16 +19,12 @@ module ApiClient
 
         # Tells whether more was read than the responses had: the next would begin with it.
         def rest?
-          # Some versions of the library tell it; what reads at the end costs an exception.
-          return @socket.send(:rbuf_size).positive? if @socket.respond_to?(:rbuf_size, true)
-
-          begin
-            opened.idle = true
-            !@socket.read(1, "".b, true).empty?
-          ensure
-            opened.idle = false
-          end
+          opened.holding { @socket.read(1, "".b, true) }
         end
+
+        # Keeps the library from looking whether the connection is still open before it sends: that is done already, and what it finds
+        # open and with something to read it would take for the next response.
+        def rested = @last_communicated = nil
 
         private
 
@@ -76,6 +72,7 @@ module ApiClient
       # Puts it by.
       def rest
         @http.opened&.clock = nil
+        @http.rested
         @idle_since = Clock.now
       end
 

@@ -49,6 +49,9 @@ module ApiClient
       private
 
       def given(value) = value.equal?(OMIT) ? nil : value
+
+      # Those of a call that gives none.
+      NONE = new.freeze
     end
   end
 end

@@ -22,7 +22,6 @@ module ApiClient
         chosen = chosen(exchange, request)
         return exchange.send(request, attempt, &block) if chosen.empty?
 
-        again = request.copy
         chosen.each { |credential, scopes| credential.authenticate(request, exchange, scopes) }
         is_refused = false
         result = exchange.send(request, attempt) do |response|
@@ -31,6 +30,7 @@ module ApiClient
         end
         return result unless is_refused
 
+        again = exchange.unsent
         chosen.each { |credential, scopes| credential.authenticate(again, exchange, scopes) }
         exchange.send(again, attempt, &block)
       end
