@@ -11,7 +11,9 @@ module MusicCatalog
     def initialize(lines = {})
       @lines = {}
       lines.each do |name, value|
-        (@lines[name.downcase] ||= []).concat(Array(value))
+        key = name.downcase
+        known = @lines[key]
+        @lines[key] = known ? known + Array(value) : Array(value)
       end
     end
 

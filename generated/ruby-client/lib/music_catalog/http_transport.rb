@@ -37,6 +37,7 @@ module MusicCatalog
       @idle = []
       @process = Process.pid
       @is_closed = false
+      @last = nil
     end
 
     # Sends a request.
@@ -47,9 +48,9 @@ module MusicCatalog
     # @yieldparam body [#each]
     # @yieldparam reason [String]
     def call(request)
-      place = Runtime::Urls.place_of(request.url)
+      place, target = parts(request.url)
       connection = taken(place) || Runtime::HttpConnection.new(place, tls(place[0]))
-      can_keep = connection.exchange(request, target(request.url)) do |status, reason, headers, body|
+      can_keep = connection.exchange(request, target) do |status, reason, headers, body|
         yield status, headers.transform_values { |lines| lines.map { |line| readable(line) } }, body, reason
       end
     ensure
@@ -70,9 +71,15 @@ module MusicCatalog
 
     private
 
-    def target(url)
-      rest = url[%r{\A[^:]+://[^/?#]*(.*)\z}m, 1]
-      rest.start_with?("/") ? rest : "/#{rest}"
+    # Gives scheme, host and port of a URL, and its target. Most requests go where the one before went.
+    def parts(url)
+      root, place = @last
+      return [place, url[root.size..]] if root && url.start_with?(root) && url[root.size] == "/"
+
+      root, rest = url.match(%r{\A([^:]+://[^/?#]*)(.*)\z}m).captures
+      place = Runtime::Urls.place_of(url)
+      @last = [root, place]
+      [place, rest.start_with?("/") ? rest : "/#{rest}"]
     end
 
     # Headers are text of Latin-1, unless they are UTF-8.
@@ -99,9 +106,7 @@ module MusicCatalog
     def taken(place)
       loop do
         found = @lock.synchronize do
-          # What another process has opened is its own.
-          @idle = [] unless @process == Process.pid
-          @process = Process.pid
+          forget unless @process == Process.pid
           index = @idle.rindex { |each| each.place == place }
           index && @idle.delete_at(index)
         end
@@ -117,16 +122,20 @@ module MusicCatalog
       return connection.close unless can_keep && connection.keepable?
 
       connection.rest
-      spare = @lock.synchronize do
-        next [connection] if @is_closed
+      @lock.synchronize { @is_closed ? [connection] : put_by(connection) }.each(&:close)
+    end
 
-        @idle << connection
-        over = (@idle.size > @max_idle) ? [@idle.shift] : []
-        old = @idle.take_while { |each| Runtime::Clock.now - each.idle_since > @idle_seconds }
-        @idle.shift(old.size)
-        over + old
-      end
-      spare.each(&:close)
+    # Puts a connection behind all others, and gives those that are too many or too old.
+    def put_by(connection)
+      @idle << connection
+      old = @idle.index { |each| connection.idle_since - each.idle_since <= @idle_seconds }
+      @idle.shift([old, @idle.size - @max_idle].max)
+    end
+
+    # Leaves the connections that another process has opened to it.
+    def forget
+      @idle = []
+      @process = Process.pid
     end
   end
 end

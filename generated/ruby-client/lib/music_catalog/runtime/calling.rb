@@ -78,7 +78,7 @@ module MusicCatalog
       end
 
       # Tells whether a path has segments, percent-encoded or not, by which it leaves the base URL (RFC 3986, section 5.2.4).
-      def self.dots?(path) = DOTS.match?(path.split("?", 2)[0])
+      def self.dots?(path) = DOTS.match?(path.include?("?") ? path.split("?", 2)[0] : path)
 
       private
 
@@ -112,7 +112,8 @@ module MusicCatalog
         pieces = operation.pieces
         return operation.path if pieces.size == 1
 
-        filled = pieces.each_with_index.map { |piece, index| index.odd? ? path_value(piece, index / 2) : piece }.join
+        filled = +""
+        pieces.each_with_index { |piece, index| filled << (index.odd? ? path_value(piece, index / 2) : piece) }
         raise InvalidArgumentError, "#{operation.id}: path has a segment \".\" or \"..\"" if Calling.dots?(filled)
 
         filled
@@ -133,6 +134,8 @@ module MusicCatalog
       def plain_path_value(value, subject) = Values.percent_encode(Values.single_text(value, subject), subject)
 
       def query_text(defaults)
+        return "" if values.empty? && defaults.empty?
+
         given = values.each_with_object({}) { |((place, name), value), made| made[name] = value if place == :query }
         given = defaults.reject { |_, value| value.equal?(OMIT) }.merge(given) unless defaults.empty?
         given.filter_map do |name, value|

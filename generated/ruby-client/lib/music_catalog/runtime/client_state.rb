@@ -32,6 +32,7 @@ module MusicCatalog
         @base_url = Urls.checked_base(base_url)
         @transport = transport
         @given = given
+        @common = COMMON.to_h { |name, usual| [name, given.fetch(name, OMIT).equal?(OMIT) ? usual : given[name]] }
         @headers = headers_of(given[:headers])
         @query = hash_of(:query, given[:query]).to_h { |name, value| [name.to_s, value] }
         @hooks = Array(given[:hooks])
@@ -40,11 +41,10 @@ module MusicCatalog
 
       # Gives an option of a call, else of the client, else the default.
       def option(options, name)
-        own = options.public_send(name)
-        return own unless own.equal?(OMIT)
+        return @common[name] if options.equal?(Options::NONE)
 
-        own = @given.fetch(name, OMIT)
-        own.equal?(OMIT) ? COMMON[name] : own
+        own = options.public_send(name)
+        own.equal?(OMIT) ? @common[name] : own
       end
 
       # Gives the state with other options. Headers, query and credentials are merged by name, hooks are added.

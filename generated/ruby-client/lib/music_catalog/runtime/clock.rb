@@ -25,7 +25,7 @@ module MusicCatalog
       # Begins to count the time of an attempt, or the silence of a stream.
       def start(seconds)
         own = seconds && (Clock.now + seconds)
-        @at = [own, @call_at].compact.min
+        @at = (own.nil? || (@call_at && @call_at < own)) ? @call_at : own
       end
 
       # Lets the response take whatever time it takes.

@@ -63,7 +63,9 @@ module MusicCatalog
 
       private
 
-      def calling(operation, path, given, options) = Calling.new(operation, path, given, Options.new(**options))
+      def calling(operation, path, given, options)
+        Calling.new(operation, path, given, options.empty? ? Options::NONE : Options.new(**options))
+      end
 
       def exchange(calling, link = nil) = Exchange.new(state, calling, calling.request(state, link))
 

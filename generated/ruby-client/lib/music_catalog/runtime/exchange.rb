@@ -43,6 +43,9 @@ module MusicCatalog
         end
       end
 
+      # Gives the request as it was before credentials and hooks.
+      def unsent = @request.copy
+
       # Sends a request after the hooks have seen it, and yields its response, after redirects.
       def send(request, attempt)
         event = @event = Event.new(operation.id, attempt, request, clock, nil, operation.deprecated)
@@ -84,7 +87,7 @@ module MusicCatalog
       end
 
       def attempt(number, &block)
-        request = @request.copy
+        request = unsent
         answered = lambda do |response|
           raise failure(response) unless response.success?
 

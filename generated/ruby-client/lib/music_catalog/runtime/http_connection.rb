@@ -21,16 +21,12 @@ module MusicCatalog
 
         # Tells whether more was read than the responses had: the next would begin with it.
         def rest?
-          # Some versions of the library tell it; what reads at the end costs an exception.
-          return @socket.send(:rbuf_size).positive? if @socket.respond_to?(:rbuf_size, true)
-
-          begin
-            opened.idle = true
-            !@socket.read(1, "".b, true).empty?
-          ensure
-            opened.idle = false
-          end
+          opened.holding { @socket.read(1, "".b, true) }
         end
+
+        # Keeps the library from looking whether the connection is still open before it sends: that is done already, and what it finds
+        # open and with something to read it would take for the next response.
+        def rested = @last_communicated = nil
 
         private
 
@@ -78,6 +74,7 @@ module MusicCatalog
       # Puts it by.
       def rest
         @http.opened&.clock = nil
+        @http.rested
         @idle_since = Clock.now
       end
 

@@ -38,6 +38,10 @@ module MusicCatalog
         end
       end
 
+      CAPITALIZED = %w[Accept Accept-Encoding Authorization Content-Length Content-Type Cookie Host User-Agent]
+        .to_h { |name| [name.downcase, name] }.freeze
+      private_constant :CAPITALIZED
+
       # @param request [TransportRequest]
       # @param target [String] path and query
       def initialize(request, target)
@@ -56,6 +60,9 @@ module MusicCatalog
       end
 
       private
+
+      # The library takes each name apart anew.
+      def capitalize(name) = CAPITALIZED[name] || super
 
       # A header has the characters of Latin-1, one byte each (RFC 9110, section 5.5).
       def bytes(text) = text.ascii_only? ? text : text.encode(Encoding::ISO_8859_1).b

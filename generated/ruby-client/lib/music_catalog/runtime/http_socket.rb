@@ -12,9 +12,6 @@ module MusicCatalog
       # @return [Clock, nil] the time of the attempt that uses it
       attr_accessor :clock
 
-      # @return [Boolean] whether nothing may be read from it: then it seems to have ended
-      attr_accessor :idle
-
       # Opens a connection within the time of an attempt.
       def self.open(host, port, clock, context)
         fault = nil
@@ -59,30 +56,37 @@ module MusicCatalog
       def initialize(io, clock)
         @io = io
         @clock = clock
-        @idle = false
+        @is_held = false
+      end
+
+      # Tells whether a block ends without reading from it. An exception at the end would cost more than all of this.
+      def holding
+        @is_held = true
+        catch(self) do
+          yield
+          true
+        end
+      ensure
+        @is_held = false
       end
 
       # Reads what is there; nil = the end.
       def read_nonblock(size, buffer = nil, exception: true) # rubocop:disable Lint/UnusedMethodArgument
-        return if @idle
+        throw self, false if @is_held
 
-        loop do
-          got = buffer ? @io.read_nonblock(size, buffer, exception: false) : @io.read_nonblock(size, exception: false)
-          return got unless got.is_a?(Symbol)
-
+        while (got = @io.read_nonblock(size, buffer, exception: false)).is_a?(Symbol)
           HttpSocket.wait(to_io, got, @clock)
         end
+        got
       end
 
       # Writes a part of some texts, and gives its size.
       def write_nonblock(*texts, exception: true) # rubocop:disable Lint/UnusedMethodArgument
         data = (texts.size == 1) ? texts[0] : texts.join
-        loop do
-          size = @io.write_nonblock(data, exception: false)
-          return size unless size.is_a?(Symbol)
-
+        while (size = @io.write_nonblock(data, exception: false)).is_a?(Symbol)
           HttpSocket.wait(to_io, size, @clock)
         end
+        size
       end
 
       # Tells whether an idle connection is still open, and nothing came that nobody asked for.

@@ -6,10 +6,17 @@ module MusicCatalog
   module Runtime
     # Media types (RFC 9110, section 8.3.1).
     module MediaType
+      # Types that are written so already, as most are.
+      BARE = %r{\A[!#-&*+.^`|~0-9a-z/-]+\z}
+      private_constant :BARE
+
       module_function
 
       # Gives a media type in lower case, without its parameters.
-      def bare(media_type) = media_type.to_s.split(";", 2)[0].to_s.strip.downcase
+      def bare(media_type)
+        text = media_type.to_s
+        BARE.match?(text) ? text : text.split(";", 2)[0].to_s.strip.downcase
+      end
 
       # Tells whether it is `application/json`, or a type with the suffix `+json` (RFC 6839, section 3.1).
       def json?(media_type) = bare(media_type).end_with?("/json", "+json")

@@ -51,6 +51,9 @@ module MusicCatalog
       private
 
       def given(value) = value.equal?(OMIT) ? nil : value
+
+      # Those of a call that gives none.
+      NONE = new.freeze
     end
   end
 end

@@ -18,17 +18,17 @@ module MusicCatalog
       # @return [Array<String>] names of headers that hold keys although their names may not show it: they must not be logged
       attr_accessor :secret_headers
 
-      # @return [Hash{Object => String}] the secrets in it, by their credentials
-      attr_reader :carried
-
       def initialize(method, url, headers, body, secret_headers: [])
         @method = method
         @url = url
         @headers = headers
         @body = body
         @secret_headers = secret_headers
-        @carried = {}.compare_by_identity
+        @carried = nil
       end
+
+      # @return [Hash{Object => String}] the secrets in it, by their credentials
+      def carried = @carried ||= {}.compare_by_identity
 
       # Copies it, with headers of its own.
       def copy = OutgoingRequest.new(method, url, headers.dup, body)

@@ -30,10 +30,7 @@ module MusicCatalog
         # Makes the reading of an operation with these media types, ranges such as `image/*` among them (RFC 9110, section 12.5.1).
         def listed(*types)
           lambda do |_status, headers, accept|
-            asked = accept.split(",").map { |each| MediaType.bare(each) }
-            chosen = types.select { |each| asked.include?(MediaType.bare(each)) }
-            # If the call requested some of several types, only those are allowed.
-            due = chosen.empty? ? types : chosen
+            due = (types.size == 1) ? types : requested(types, accept)
             said = headers["content-type"]
             found = said || ((due.size == 1 && !due[0].include?("*")) ? due[0] : "")
             next found if due.any? { |each| MediaType.in?(found, MediaType.bare(each)) }
@@ -48,6 +45,15 @@ module MusicCatalog
             own = readings[status] || readings["2XX"] || readings[:default]
             own ? own.call(status, headers, accept) : headers["content-type"].to_s
           end
+        end
+
+        private
+
+        # If the call requested some of several types, only those are allowed.
+        def requested(types, accept)
+          asked = accept.split(",").map { |each| MediaType.bare(each) }
+          chosen = types.select { |each| asked.include?(MediaType.bare(each)) }
+          chosen.empty? ? types : chosen
         end
       end
     end

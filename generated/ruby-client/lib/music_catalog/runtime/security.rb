@@ -24,7 +24,6 @@ module MusicCatalog
         chosen = chosen(exchange, request)
         return exchange.send(request, attempt, &block) if chosen.empty?
 
-        again = request.copy
         chosen.each { |credential, scopes| credential.authenticate(request, exchange, scopes) }
         is_refused = false
         result = exchange.send(request, attempt) do |response|
@@ -33,6 +32,7 @@ module MusicCatalog
         end
         return result unless is_refused
 
+        again = exchange.unsent
         chosen.each { |credential, scopes| credential.authenticate(again, exchange, scopes) }
         exchange.send(again, attempt, &block)
       end

@@ -52,10 +52,9 @@ module MusicCatalog
 
       # Keeps only the unreserved characters of RFC 3986, section 2.3.
       def percent_encode(text, subject)
-        bytes = utf8(text, subject).b
-        return text unless UNSAFE.match?(bytes)
+        return text if text.ascii_only? && !UNSAFE.match?(text)
 
-        bytes.gsub(UNSAFE) { |byte| format("%%%02X", byte.ord) }
+        utf8(text, subject).b.gsub(UNSAFE) { |byte| format("%%%02X", byte.ord) }
       end
 
       # Gives a text in UTF-8. InvalidArgumentError = it is not well formed.
