@@ -8,7 +8,9 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The content of one call. It never changes: each method gives another one. A null adds nothing. */
+/**
+ * The content of one call. It never changes: each method gives another one. A null adds nothing.
+ */
 final class Request {
   final Core core;
   final Operation operation;
