@@ -21,6 +21,7 @@ import { markedSections, sectionMarkdown, sectionText, withFigures } from "./rep
 import type { BenchResult, SectionName, SectionResult } from "./result.js";
 import type { SectionPlaces } from "./section.js";
 import { pythonReport } from "./python/report.js";
+import { rubyReport } from "./ruby/report.js";
 import { serverReport } from "./server/report.js";
 
 const reports: Readonly<Record<SectionName, (places: SectionPlaces) => Promise<SectionResult>>> = {
@@ -30,6 +31,7 @@ const reports: Readonly<Record<SectionName, (places: SectionPlaces) => Promise<S
   client: clientReport,
   go: goReport,
   python: pythonReport,
+  ruby: rubyReport,
   cli: cliReport,
   server: serverReport,
   docs: docsReport,
