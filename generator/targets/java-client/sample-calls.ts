@@ -15,6 +15,8 @@ import {
   SampleFile,
   type SampleValue,
 } from "../../sdk/samples/sample-value.js";
+import type { ParameterPlan } from "../../sdk/operations/parameters.js";
+import { namedParameters } from "../../sdk/operations/request.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { bodyWithers } from "./bodies.js";
 import type { Emission } from "./emission.js";
@@ -81,11 +83,33 @@ function parameterCalls(
         calls.push({ name: known.name, given: [made] });
         continue;
       }
-      if (typeof value === "object") return undefined;
-      calls.push({ name: place, given: [str(name), str(String(value))] });
+      const texts = untypedTexts(value, declaredParameter(plan, place, name));
+      if (texts === undefined) return undefined;
+      calls.push({ name: place, given: [name, ...texts].map(str) });
     }
   }
   return calls;
+}
+
+function declaredParameter(
+  { request }: CallableOperation,
+  place: ParameterPlan["place"],
+  name: string,
+): ParameterPlan | undefined {
+  return namedParameters(request).find((each) => each.place === place && each.name === name);
+}
+
+/** The texts of a parameter without a wither: those of a list each have the name in the query, or stand in one text. */
+function untypedTexts(
+  value: SampleValue,
+  parameter: ParameterPlan | undefined,
+): readonly string[] | undefined {
+  if (!Array.isArray(value)) return typeof value === "object" ? undefined : [String(value)];
+  const texts = value.filter((each) => typeof each !== "object").map(String);
+  const isPlain = texts.length > 0 && texts.length === value.length;
+  const { style, explode } = parameter?.style ?? {};
+  if (!isPlain || parameter?.place !== "query" || style !== "form") return undefined;
+  return explode === true ? texts : [texts.join(",")];
 }
 
 function bodyCalls(
@@ -96,14 +120,17 @@ function bodyCalls(
   const wither = bodyWithers(plan, names).find(({ content }) => content === body.content);
   const made = wither && bodyValue(body, plan, names);
   if (wither !== undefined && made !== undefined) return [{ name: wither.name, given: [made] }];
-  const json = body.kind === "JSON" ? jsonValue(body.value, names.types) : undefined;
-  if (json === undefined) return undefined;
-  return [
-    {
-      name: "body",
-      given: [ofType(runtime("Body", names.types), [{ name: "json", given: [json] }])],
-    },
-  ];
+  const content = untypedContent(body, names);
+  return content && [{ name: "body", given: [ofType(runtime("Body", names.types), [content])] }];
+}
+
+/** The content of a body without a wither: `json(…)`. */
+function untypedContent({ kind, value }: NeededBody, names: Emission): ChainedCall | undefined {
+  const isFile = value instanceof SampleFile;
+  if (kind === "text" && typeof value === "string") return { name: "text", given: [str(value)] };
+  if (kind === "bytes" && isFile) return { name: "bytes", given: [bytes] };
+  const json = kind === "JSON" ? jsonValue(value, names.types) : undefined;
+  return json && { name: "json", given: [json] };
 }
 
 function bodyValue(
