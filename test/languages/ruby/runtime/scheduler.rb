@@ -33,15 +33,17 @@ class TestScheduler
     @readable[io] = fiber if events.anybits?(IO::READABLE)
     @writable[io] = fiber if events.anybits?(IO::WRITABLE)
     @waiting[fiber] = now + timeout if timeout
-    is_ready = Fiber.yield
+    Fiber.yield ? events : false
+  ensure
     @waiting.delete(fiber)
     [@readable, @writable].each { |each| each.delete(io) if each[io].equal?(fiber) }
-    is_ready ? events : false
   end
 
   def kernel_sleep(seconds = nil)
     @waiting[Fiber.current] = now + seconds if seconds
     Fiber.yield
+  ensure
+    @waiting.delete(Fiber.current)
   end
 
   def block(_blocker, timeout = nil)

@@ -14,11 +14,7 @@ class Called
   # Makes the call, and gives what became of it; what a walk gives before it fails is already taken.
   def outcome
     if @options["aborted"]
-      # The caller has given up before: the call ends where it first waits.
-      Thread.handle_interrupt(Job::Abort => :on_blocking) do
-        Thread.current.raise(Job::Abort)
-        take
-      end
+      Job.callers.given_up { take }
     else
       take
     end
@@ -130,8 +126,6 @@ class Called
   # Takes the items of several pages at once.
   def follow(roots)
     @outcome[:items] = @told["pages"].to_h { |name| [name, []] }
-    @told["pages"].map do |name|
-      Thread.new { keep(roots.root(name).items, @outcome[:items][name]) }
-    end.each(&:join)
+    Job.callers.together(@told["pages"].map { |name| -> { keep(roots.root(name).items, @outcome[:items][name]) } })
   end
 end

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# The driver of the runtime: `ruby driver.rb SERVICE.json`.
+# The driver of the runtime: `ruby driver.rb SERVICE.json [SCHEDULER]`; with the file of a scheduler, all calls are fibers of one thread.
 
 require "json"
 require "api_client"
@@ -8,5 +8,9 @@ require_relative "drive"
 require_relative "service"
 require_relative "job"
 
+if ARGV[1]
+  require ARGV[1]
+  Job.callers = FiberCallers.new(TestScheduler.new)
+end
 service = Service.new(JSON.parse(File.read(ARGV.fetch(0))))
 drive { |told| Job.new(service, told) }

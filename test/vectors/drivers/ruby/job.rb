@@ -3,11 +3,18 @@
 require_relative "values"
 require_relative "failures"
 require_relative "called"
+require_relative "callers"
 
 # The calls of one job, with a client of their own.
 class Job
   # What the callers of a job get when they give up.
   class Abort < Exception; end # rubocop:disable Lint/InheritException -- nothing may swallow it
+
+  class << self
+    # @return [ThreadCallers, FiberCallers] what makes calls
+    attr_accessor :callers
+  end
+  self.callers = ThreadCallers.new
 
   attr_reader :service
 
@@ -30,7 +37,7 @@ class Job
 
   # The callers give up.
   def abort
-    @lock.synchronize { @callers.dup }.each { |caller| caller.raise(Abort) if caller.alive? }
+    @lock.synchronize { @callers.dup }.each(&:give_up)
   end
 
   private
@@ -55,10 +62,9 @@ class Job
     made
   end
 
-  # Makes a call in a thread of its own, which can be ended.
+  # Makes a call that can be ended.
   def outcome(call)
-    caller = Thread.new { Thread.handle_interrupt(Abort => :immediate) { call.outcome } }
-    caller.report_on_exception = false
+    caller = Job.callers.start { call.outcome }
     @lock.synchronize { @callers << caller }
     caller.value
   end

@@ -16,16 +16,17 @@ export interface RuntimeDriver {
   remove(): Promise<void>;
 }
 
-/** Makes a folder for the plans of scenarios. */
-export async function makeRuntimeDriver(): Promise<RuntimeDriver> {
+/** Makes a folder for the plans of scenarios; with the file of a scheduler, all calls are fibers of one thread. */
+export async function makeRuntimeDriver(scheduler?: string): Promise<RuntimeDriver> {
   const folder = await mkdtemp(join(tmpdir(), "ruby-driver-"));
+  const given = scheduler === undefined ? [] : [scheduler];
   return {
     command: async (scenario) => {
       const { model } = loadFolder(scenarioFolder(scenario)).value;
       const file = join(folder, `${scenario}.json`);
       await writeFile(file, JSON.stringify(serviceData(planOf(model))));
       const driver = join(import.meta.dirname, "driver.rb");
-      return { program: "ruby", given: ["-w", "-I", runtime, driver, file] };
+      return { program: "ruby", given: ["-w", "-I", runtime, driver, file, ...given] };
     },
     remove: () => rm(folder, { recursive: true }),
   };
