@@ -128,6 +128,15 @@ test("JSON can be read", () => {
   }
 });
 
+test("files of a workspace are those that the matrices run", () => {
+  const shown = fences.filter(({ remark }) => remark.startsWith("file="));
+  expect(shown).toHaveLength(3);
+  for (const { remark, code } of shown) {
+    const file = join(root, "test/matrix/monorepo/workspace", remark.replace("file=", ""));
+    expect(code).toBe(readFileSync(file, "utf8"));
+  }
+});
+
 test("nothing else is code that nobody checks", () => {
   const checked = ["ts", "yaml", "json", "sh", "console"];
   expect(fences.filter(({ language }) => !checked.includes(language))).toEqual([]);
