@@ -27,10 +27,11 @@ ARGV.each do |folder|
   before = Object.constants
   require name
   (Object.constants - before).each { |own| Object.const_get(own).eager_load! if Object.const_get(own).respond_to?(:eager_load!) }
-  files = Dir.glob("lib/**/*.rb", base: folder).map { |path| File.realpath(File.join(folder, path)) }
+  own = Dir.glob("lib/**/*.rb", base: folder)
+  files = own.map { |path| File.realpath(File.join(folder, path)) }
   puts "not loaded: #{(files - $LOADED_FEATURES).inspect}" unless (files - $LOADED_FEATURES).empty?
   spec = Gem::Specification.load(File.join(folder, "#{name}.gemspec"))
-  puts "#{name} is no gem" unless spec.name == name && spec.files.size == files.size
+  puts "#{name} is no gem" unless spec.name == name && spec.files.sort == [*own, "README.md"].sort
 end
 puts "all"
 `;
