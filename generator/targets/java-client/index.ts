@@ -3,6 +3,7 @@ import type { Target } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { featuresOf } from "../../sdk/features.js";
+import { authFile } from "./auth-file.js";
 import { clientFile } from "./client-file.js";
 import { needsFile } from "./credentials.js";
 import type { Emission } from "./emission.js";
@@ -51,6 +52,7 @@ export const javaClient: Target<Settings> = {
         ...(models.length > 0 ? [modelsPackageFile(names, schemas)] : []),
         ...models,
         ...failureFiles(names, service),
+        ...authFile(names, service),
         ...needsFile(names, service),
         ...eventsFile(names, service),
         readme(names, model),

@@ -24,6 +24,7 @@ import {
   type ShownFlow,
   variableNames,
 } from "../../sdk/readme/shown-flows.js";
+import { authCall } from "./auth-file.js";
 import { namedCredentials } from "./credentials.js";
 import {
   type Block,
@@ -68,14 +69,18 @@ function settingOf({ name }: CredentialPlan, credential: Code, { names }: Scope)
   return { name: names.credentials.get(name) ?? "credential", given: [credential] };
 }
 
-/** Where tokens are got; a secret only for an application that can keep one. */
-function endpointOf({ scheme, flow }: ShownFlow, hasSecret: boolean, { names }: Scope): Code {
+/** The endpoint of tokens; a secret only for an application that can keep one. */
+function endpointOf({ scheme }: ShownFlow, role: "application" | "user", { names }: Scope): Code {
   const variables = variableNames(scheme);
-  return ofType(runtime("TokenEndpoint", names.types), [
+  const [type, ...made] = authCall(scheme.name, role, names)?.([]) ?? [
+    runtime("TokenEndpoint", names.types),
     { name: "builder" },
-    { name: "tokenUrl", given: [str(flow.tokenUrl ?? exampleFlowUrls.tokenUrl)] },
+    { name: "tokenUrl", given: [str(exampleFlowUrls.tokenUrl)] },
+  ];
+  return ofType(type, [
+    ...made,
     { name: "clientId", given: [environmentValue(variables.clientId)] },
-    ...(hasSecret
+    ...(role === "application"
       ? [{ name: "clientSecret", given: [environmentValue(variables.clientSecret)] }]
       : []),
     { name: "build" },
@@ -92,7 +97,7 @@ function tokenBlocks(scope: Scope, schemes: readonly CredentialPlan[]): readonly
   return [
     "The client gets a token for the application at its first call, and renews it before it expires:",
     statements(
-      code`${assigned(code`var endpoint`, endpointOf(found, true, scope))};`,
+      code`${assigned(code`var endpoint`, endpointOf(found, "application", scope))};`,
       made(scope, [settingOf(found.scheme, oauth, scope)]),
       print(code`client`),
     ),
@@ -107,20 +112,21 @@ function signInBlocks(scope: Scope, schemes: readonly CredentialPlan[]): readonl
   const { scheme, flow } = found;
   const asked = shownScope(scheme);
   const signIn = runtime("SignIn", types);
-  const request = ofType(signIn, [
+  const given = [
+    environmentValue(variableNames(scheme).clientId),
+    str(exampleFlowUrls.redirectUri),
+    ofType(std("List", "java.util"), [
+      { name: "of", given: asked === undefined ? [] : [str(asked)] },
+    ]),
+    ofType(std("Map", "java.util"), [{ name: "of" }]),
+  ];
+  const [type, request] = authCall(scheme.name, "signIn", scope.names)?.(given) ?? [
+    signIn,
     {
       name: flow.refusesProofKey ? "withoutProofKey" : "of",
-      given: [
-        str(flow.authorizationUrl ?? exampleFlowUrls.authorizationUrl),
-        environmentValue(variableNames(scheme).clientId),
-        str(exampleFlowUrls.redirectUri),
-        ofType(std("List", "java.util"), [
-          { name: "of", given: asked === undefined ? [] : [str(asked)] },
-        ]),
-        ofType(std("Map", "java.util"), [{ name: "of" }]),
-      ],
+      given: [str(exampleFlowUrls.authorizationUrl), ...given],
     },
-  ]);
+  ];
   const tokens = ofVariable("request", [
     { name: "exchange", given: [code`endpoint`, code`callbackUrl`] },
   ]);
@@ -134,7 +140,7 @@ function signInBlocks(scope: Scope, schemes: readonly CredentialPlan[]): readonl
       kind: "methods",
       code: [
         block(code`static ${signature({ type: signIn, name: id("signInRequest") }, [])}`, [
-          code`return ${request};`,
+          code`return ${ofType(type, [request])};`,
         ]),
         block(
           code`static ${signature({ type: std(client, types.package), name: id("signedIn") }, [
@@ -143,7 +149,7 @@ function signInBlocks(scope: Scope, schemes: readonly CredentialPlan[]): readonl
             code`${consumer} onTokens`,
           ])}`,
           [
-            code`${assigned(code`var endpoint`, endpointOf(found, false, scope))};`,
+            code`${assigned(code`var endpoint`, endpointOf(found, "user", scope))};`,
             code`${assigned(code`var tokens`, tokens)};`,
             code`return ${clientValue(scope, [settingOf(scheme, renewed, scope)])};`,
           ],
