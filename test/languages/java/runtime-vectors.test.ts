@@ -6,17 +6,16 @@ import {
 } from "../../vectors/drivers/java/make-runtime-driver.js";
 import { type Findings, runVectors } from "../../vectors/run.js";
 import { findToolchain } from "../toolchains.js";
-import { jarsFolder } from "./jars.js";
 import { javaVectors } from "./java-vectors.js";
 
-const vectors = javaVectors();
+const vectors = javaVectors("runtime");
 const scenarios = [...new Set(vectors.map(({ scenario }) => scenario))];
 const modes = ["blocking", "async"] as const;
 
 describe.skipIf(findToolchain("java") === undefined)("the runtime", () => {
   let driver: RuntimeDriver;
   beforeAll(async () => {
-    driver = await makeRuntimeDriver(jarsFolder());
+    driver = await makeRuntimeDriver();
   });
   afterAll(() => driver.remove());
 

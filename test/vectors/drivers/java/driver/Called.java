@@ -15,15 +15,15 @@ import java.util.function.Function;
 /** One call of a job. */
 final class Called {
   private final Job job;
-  private final Core core;
+  private final Object client;
   private final JsonObject told;
   private final JsonObject input;
   private final JsonObject options;
   private final Map<String, Object> outcome = new LinkedHashMap<>();
 
-  Called(Job job, Core core, JsonObject told) {
+  Called(Job job, Object client, JsonObject told) {
     this.job = job;
-    this.core = core;
+    this.client = client;
     this.told = told;
     this.input = part("input");
     this.options = part("options");
@@ -114,20 +114,20 @@ final class Called {
     List<Object> kept = new ArrayList<>();
     outcome.put("items", kept);
     Call<?, ?> call = call();
-    if (call instanceof PlannedCalls.Paged) {
-      PlannedCalls.Paged paged = (PlannedCalls.Paged) call;
+    if (call instanceof PagedCall) {
+      PagedCall<?, ?, ?> paged = (PagedCall<?, ?, ?>) call;
       if (job.isAsync) {
         job.join(new Subscriber(kept, first()).of(paged.publisher()));
       } else {
         keep(paged.items(), kept, each -> each);
       }
-    } else if (call instanceof PlannedCalls.Events) {
-      PlannedCalls.Events events = (PlannedCalls.Events) call;
+    } else if (call instanceof EventCall) {
+      EventCall<?, ?, ?> events = (EventCall<?, ?, ?>) call;
       try (var stream = job.isAsync ? job.join(events.eventsAsync()) : events.events()) {
         keep(stream, kept, Event::data);
       }
     } else {
-      PlannedCalls.Items items = (PlannedCalls.Items) call;
+      ItemCall<?, ?, ?> items = (ItemCall<?, ?, ?>) call;
       try (var stream = job.isAsync ? job.join(items.openAsync()) : items.open()) {
         keep(stream, kept, each -> each);
       }
@@ -136,7 +136,7 @@ final class Called {
 
   private void events() {
     List<Object> kept = new ArrayList<>();
-    PlannedCalls.Events call = (PlannedCalls.Events) call();
+    EventCall<?, ?, ?> call = (EventCall<?, ?, ?>) call();
     try (var stream = job.isAsync ? job.join(call.eventsAsync()) : call.events()) {
       outcome.put("items", kept);
       keep(
@@ -156,12 +156,12 @@ final class Called {
   private void pages() {
     List<Object> kept = new ArrayList<>();
     outcome.put("pages", kept);
-    PlannedCalls.Paged call = (PlannedCalls.Paged) call();
+    PagedCall<?, ?, ?> call = (PagedCall<?, ?, ?>) call();
     if (!job.isAsync) {
       keep(call.pages(), kept, Called::page);
       return;
     }
-    Page<JsonValue> page = job.join(call.firstPageAsync());
+    Page<?> page = job.join(call.firstPageAsync());
     while (page != null) {
       kept.add(page(page));
       if (kept.size() == first()) break;
@@ -169,7 +169,7 @@ final class Called {
     }
   }
 
-  private static Object page(Page<JsonValue> page) {
+  private static Object page(Page<?> page) {
     Map<String, Object> made = new LinkedHashMap<>();
     made.put("items", page.items());
     if (page.total() != null) made.put("total", page.total());
@@ -178,14 +178,14 @@ final class Called {
 
   /** Several lists of one response, all at once. */
   private void several() {
-    PlannedCalls.Several call = (PlannedCalls.Several) call();
-    WalkStart<JsonValue> start = job.isAsync ? job.join(call.startAsync()) : call.start();
+    String[] names = Service.texts(told.get("pages"));
+    Map<String, Walk<?>> walks = job.service.walks(call(), names, job);
     Map<String, List<Object>> items = new LinkedHashMap<>();
     List<CompletableFuture<Void>> begun = new ArrayList<>();
-    for (JsonValue name : told.get("pages").asArray()) {
+    for (String name : names) {
       List<Object> kept = new ArrayList<>();
-      items.put(name.asText(), kept);
-      Walk<JsonValue> walk = start.at(call.root(name.asText()), Decoder.json());
+      items.put(name, kept);
+      Walk<?> walk = walks.get(name);
       begun.add(
           CompletableFuture.runAsync(() -> keep(walk.items(), kept, each -> each), job.threads));
     }
@@ -209,20 +209,7 @@ final class Called {
   }
 
   private Call<?, ?> call() {
-    Request request;
-    if (told.has("request")) {
-      String[] parts = told.get("request").asText().split(" ", 2);
-      request = core.open(parts[0], parts[1]).request();
-    } else {
-      request = job.service.request(core, told.get("call").asText(), input);
-    }
-    PlannedCalls.Plain open = new PlannedCalls.Plain(request);
-    Request made = job.service.options(open, input, options, told.has("request")).request();
-    return job.service.callOf(told, timed(made));
-  }
-
-  private Request timed(Request request) {
-    PlannedCalls.Plain call = new PlannedCalls.Plain(request);
+    Call<?, ?> call = job.service.call(client, told);
     JsonValue value = options.find("timeoutMs");
     if (value != null) call = call.timeout(Duration.ofMillis(value.asLong()));
     value = options.find("deadlineMs");
@@ -233,6 +220,6 @@ final class Called {
     if (value != null) call = call.maxResponseBytes(value.asLong());
     value = options.find("idempotent");
     if (value != null) call = call.idempotent(value.asBoolean());
-    return call.request();
+    return call;
   }
 }

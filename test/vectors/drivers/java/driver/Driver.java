@@ -20,10 +20,14 @@ import java.util.concurrent.Executors;
 final class Driver {
   private Driver() {}
 
-  public static void main(String[] given) throws IOException {
-    JsonObject data = JsonValue.parse(Files.readString(Path.of(given[0]))).asObject();
-    Service service = new Service(data);
-    boolean isAsync = given[1].equals("async");
+  /** Reads the data of a service. */
+  static JsonObject data(String file) throws IOException {
+    return JsonValue.parse(Files.readString(Path.of(file))).asObject();
+  }
+
+  /** Runs all jobs; `mode` is "blocking" or "async". */
+  static void run(Service service, String mode) throws IOException {
+    boolean isAsync = mode.equals("async");
     PrintStream out =
         new PrintStream(
             new java.io.FileOutputStream(java.io.FileDescriptor.out),

@@ -73,10 +73,11 @@ final class Job {
     List<Object> outcomes = new ArrayList<>();
     JsonArray<JsonValue> calls = told.get("calls").asArray();
     try {
-      Core core = client(told.get("client").asObject());
+      JsonObject given = told.get("client").asObject();
+      Object client = service.client(given, made -> options(made, given));
       List<Future<Map<String, Object>>> begun = new ArrayList<>();
       for (JsonValue each : calls) {
-        Called called = new Called(this, core, each.asObject());
+        Called called = new Called(this, client, each.asObject());
         if (told.get("together").asBoolean()) {
           begun.add(threads.submit(() -> outcomeOf(called)));
         } else {
@@ -102,10 +103,8 @@ final class Job {
     return isAsync ? called.outcome() : interruptibly(called::outcome);
   }
 
-  private Core client(JsonObject given) {
-    Builder made = new Builder();
+  private void options(ClientBuilder<?> made, JsonObject given) {
     made.baseUrl(given.get("baseUrl").asText()).backoff(attempt -> Duration.ZERO);
-    service.defaults(made);
     JsonValue value = given.find("timeoutMs");
     if (value != null) made.timeout(Duration.ofMillis(value.asLong()));
     value = given.find("deadlineMs");
@@ -120,12 +119,7 @@ final class Job {
     if (given.has("deprecations")) made.deprecations(each -> notices.add(Values.notice(each)));
     Values.members(given, "headers").forEach((name, each) -> made.header(name, each.asText()));
     Values.members(given, "query").forEach((name, each) -> made.query(name, Values.given(each)));
-    Values.members(given, "auth")
-        .forEach((name, each) -> made.credential(name, service.credential(name, each.asObject())));
-    return made.core();
   }
-
-  private static final class Builder extends ClientBuilder<Builder> {}
 
   /** Keeps all lines. */
   private record ListLogger(List<String> lines) implements System.Logger {

@@ -5,7 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Flow;
 
 /** Keeps what is published, and wants one after the other. */
-final class Subscriber implements Flow.Subscriber<JsonValue> {
+final class Subscriber implements Flow.Subscriber<Object> {
   private final List<Object> kept;
   private final int first;
   private final CompletableFuture<Void> done = new CompletableFuture<>();
@@ -16,7 +16,7 @@ final class Subscriber implements Flow.Subscriber<JsonValue> {
     this.first = first;
   }
 
-  CompletableFuture<Void> of(Flow.Publisher<JsonValue> publisher) {
+  CompletableFuture<Void> of(Flow.Publisher<?> publisher) {
     publisher.subscribe(this);
     done.whenComplete((any, error) -> subscription.cancel());
     return done;
@@ -29,7 +29,7 @@ final class Subscriber implements Flow.Subscriber<JsonValue> {
   }
 
   @Override
-  public void onNext(JsonValue item) {
+  public void onNext(Object item) {
     kept.add(item);
     if (kept.size() == first) {
       done.complete(null);

@@ -1,5 +1,9 @@
 package client;
 
+import static client.Service.text;
+import static client.Service.textOrNull;
+import static client.Service.texts;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -106,19 +110,6 @@ final class Operations {
     if (plan.has("maxItems")) made = made.most(plan.get("maxItems").asInt());
     if (plan.has("minItems")) made = made.least(plan.get("minItems").asInt());
     return plan.has("maximum") ? made.maximum(plan.get("maximum").asDouble()) : made;
-  }
-
-  static String text(JsonValue plan, String name) {
-    return plan.get(name).asText();
-  }
-
-  static String textOrNull(JsonValue plan, String name) {
-    JsonValue found = plan.find(name);
-    return found == null || found.isNull() ? null : found.asText();
-  }
-
-  static String[] texts(JsonValue list) {
-    return list.asArray().stream().map(JsonValue::asText).toArray(String[]::new);
   }
 
   static String upper(String text) {
