@@ -15,7 +15,9 @@ import { findJdks } from "./jdks.js";
 const root = join(import.meta.dirname, "../../..");
 const runtime = filesOf("templates/java-client");
 const tests = filesOf("test/languages/java/runtime");
-const driver = filesOf("test/vectors/drivers/java/driver");
+const driver = ["driver", "planned", "emitted"].flatMap((each) =>
+  filesOf(`test/vectors/drivers/java/${each}`),
+);
 
 /** Features that bring parts of the runtime, each without the others. */
 const featureSets: readonly (readonly Feature[])[] = [

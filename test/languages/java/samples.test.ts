@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SampleLanguage } from "../../../generator/emit/samples/language.js";
 import { samplerFor } from "../../../generator/emit/samples/samples.js";
@@ -15,6 +16,7 @@ import { emissionOf } from "../../../generator/targets/java-client/index.js";
 import { javaSamples } from "../../../generator/targets/java-client/samples.js";
 import type { SmallManifest } from "../../behaviour/emitted-client.js";
 import { scenarioNames, scenariosFolder } from "../../golden-tree.js";
+import { hostileGroup, hostileManifest } from "../../matrix/hostile-requests.js";
 import { requestsOfValues, signedRequests } from "../../matrix/made-manifests.js";
 import { writeManifest } from "../../matrix/made-service.js";
 import { expectSame, maySucceed, refused } from "../../matrix/sample-checks.js";
@@ -30,8 +32,11 @@ import { javaPackageOf, writeSampledPackage } from "./sampled-packages.js";
 const folder = mkdtempSync(join(tmpdir(), "java-samples-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What no scenario has in a request. */
+const [odd = []] = fc.sample(fc.array(hostileGroup, { minLength: 10, maxLength: 10 }), 1);
+
+/** What no scenario has in a request, and operations whose names and texts are chosen to break out. */
 const made: ReadonlyMap<string, SmallManifest> = new Map([
+  ["made-odd", hostileManifest(odd)],
   ["made-signed", signedRequests()],
   ["made-values", requestsOfValues()],
 ]);
