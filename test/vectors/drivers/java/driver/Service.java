@@ -21,10 +21,14 @@ abstract class Service {
   /** Makes a client; `options` sets what all clients can be told. */
   abstract Object client(JsonObject given, Consumer<ClientBuilder<?>> options);
 
-  /** Makes a call with its values, its options but for those of time and repetition, and its body. */
+  /**
+   * Makes a call with its values, its options but for those of time and repetition, and its body.
+   */
   abstract Call<?, ?> call(Object client, JsonObject told);
 
-  /** Sends a call whose response has several lists, and gives a walk through each of those named. */
+  /**
+   * Sends a call whose response has several lists, and gives a walk through each of those named.
+   */
   abstract Map<String, Walk<?>> walks(Call<?, ?> call, String[] names, Job job);
 
   /** The token endpoint of a scheme; `role` is "application", "user" or "renewal". */

@@ -112,8 +112,7 @@ final class EmittedService extends Service {
     return ParameterWriter.single(JsonValue.of(Values.given(value)));
   }
 
-  private Call<?, ?> withBody(
-      Call<?, ?> call, JsonObject plan, JsonObject input, JsonValue given) {
+  private Call<?, ?> withBody(Call<?, ?> call, JsonObject plan, JsonObject input, JsonValue given) {
     String wanted = textOrNull(input, "contentType");
     Object value = Values.given(given);
     JsonValue content = plan == null ? null : contentOf(plan, wanted);

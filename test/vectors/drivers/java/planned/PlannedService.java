@@ -317,8 +317,7 @@ final class PlannedService extends Service {
                     ? Duration.ofSeconds(tolerance.asLong())
                     : Signature.UNLIMITED);
       }
-      all.add(
-          Webhook.of(text(each, "name"), textOrNull(each, "contentType"), signature));
+      all.add(Webhook.of(text(each, "name"), textOrNull(each, "contentType"), signature));
     }
     return all.toArray(new Webhook[0]);
   }
