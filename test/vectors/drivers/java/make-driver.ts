@@ -9,6 +9,7 @@ import type {
   GroupPlan,
   OperationPlan,
 } from "../../../../generator/sdk/plan.js";
+import type { GivenShape } from "../../../../generator/sdk/shapes/service-shapes.js";
 import { givenBy } from "../../../../generator/targets/java-client/answers.js";
 import { authMethods } from "../../../../generator/targets/java-client/auth-file.js";
 import { bodyWithers } from "../../../../generator/targets/java-client/bodies.js";
@@ -79,7 +80,7 @@ function callOf(plan: OperationPlan, groups: readonly string[], names: Emission)
   const methods = listNames(lists);
   const given = givenBy(plan, names);
   return {
-    ...("only" in given && given.only !== undefined && { isOneOf: true }),
+    ...(isOneOfSeveral(plan, given) && { isOneOf: true }),
     ...{ groups, method },
     path: pathValues(plan, names).map(({ parameter }) => parameter.name),
     withers: Object.fromEntries(
@@ -96,6 +97,12 @@ function callOf(plan: OperationPlan, groups: readonly string[], names: Emission)
     })),
     lists: Object.fromEntries(lists.map(({ name }, index) => [name, methods[index]])),
   };
+}
+
+/** True if the value of a call is that of one response, and others may succeed, too: `default` stands for any status. */
+function isOneOfSeveral({ answer }: CallableOperation, given: GivenShape): boolean {
+  if ("only" in given) return given.only !== undefined;
+  return given.kind === "nothing" && answer.replies.some(({ status }) => status === "default");
 }
 
 function schemes(names: Emission): object {
