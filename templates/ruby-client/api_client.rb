@@ -14,6 +14,7 @@ module ApiClient
 
   # Values.
   autoload :OMIT, "api_client/omit"
+  autoload :Omit, "api_client/omit"
   autoload :Record, "api_client/record"
   autoload :FilePart, "api_client/file_part"
   autoload :Headers, "api_client/headers"

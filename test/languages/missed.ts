@@ -1,6 +1,12 @@
 /** Says at the end of a run which languages were left out of it, with the way out. */
 import type { Reporter } from "vitest/node";
-import { findToolchain, languages, missingOfTools, missingToolchain } from "./toolchains.js";
+import {
+  findToolchain,
+  languages,
+  missingOfRuby,
+  missingOfTools,
+  missingToolchain,
+} from "./toolchains.js";
 
 /** The languages' own suite: what was skipped. */
 export class MissedToolchains implements Reporter {
@@ -12,6 +18,12 @@ export class MissedToolchains implements Reporter {
     if (missing.length > 0) {
       console.log(
         `${missing.join(", ")}: missing, so tests of the command-line tool leave them out`,
+      );
+    }
+    const gems = missingOfRuby();
+    if (gems.length > 0) {
+      console.log(
+        `${gems.join(", ")}: missing, so tests of the Ruby client leave them out: gem install ${gems.join(" ")}`,
       );
     }
   }

@@ -82,6 +82,16 @@ export function missingOfTools(programs: readonly string[] = ofTools): readonly 
   return programs.filter((each) => printedBy("sh", ["-c", `command -v ${each}`]) === undefined);
 }
 
+/** Further gems that tests of the Ruby client need. A test without one is left out, and on CI it fails. */
+const ofRuby = ["rbs", "yard"] as const;
+
+/** Those of them that this machine's Ruby lacks; all where there is no Ruby. */
+export function missingOfRuby(
+  gems: readonly (typeof ofRuby)[number][] = ofRuby,
+): readonly string[] {
+  return gems.filter((each) => printedBy("ruby", [`-r${each}`, "-e", ""]) === undefined);
+}
+
 /** What to say where a language's program is missing: what is left out, and the way out. */
 export function missingToolchain(language: Language): string {
   const { name, install } = wanted[language];

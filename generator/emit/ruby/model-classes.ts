@@ -124,7 +124,7 @@ function enumMembers({ values }: EnumShape): Code {
   return lines([
     ...values.map(({ value }, index) => code`${id(names[index] ?? "")} = ${literal(value)}`),
     code`
-# All of them.
+# The values that the manifest names.
 VALUES = ${listOf(names.map(id))}.freeze`,
   ]);
 }

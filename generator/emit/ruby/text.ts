@@ -35,5 +35,5 @@ export const rubyComments: CommentPolicy = {
       escaped(each.codePointAt(0) ?? 0),
     ).replaceAll(":nodoc:", "\\:nodoc:"),
   directive:
-    /^(?:[@!:]|-\*-|(?:rubocop|standard|steep|typed|sorbet|warn_indent|frozen[_-]string[_-]literal|shareable_constant_value)\b|.*coding[:=])/i,
+    /^(?:[@!:]|-\*-|(?:rubocop|standard|steep|typed|sorbet|warn_indent|frozen[_-]string[_-]literal|shareable_constant_value)\b|.*coding[:=]\s*[\w.-])/i,
 };

@@ -50,7 +50,7 @@ function moduleMembers(names: Emission): readonly Code[] {
   ] as const;
   const models = declaredModels(names).map(({ name, file }) => [`models/${file}`, [name]] as const);
   return [
-    code`VERSION = ${str(gemVersion(settings.version))}`,
+    lines([code`# The version of the gem.`, code`VERSION = ${str(gemVersion(settings.version))}`]),
     loads([...own, ...loadedFiles(publicFiles, features)], gem),
     lines([
       code`# The groups of operations.`,

@@ -33,7 +33,7 @@ export const publicFiles: Readonly<Record<string, RuntimeFile>> = {
   headers: file("Headers"),
   http_transport: file("HttpTransport"),
   logging: file("Logging"),
-  omit: file("OMIT"),
+  omit: file("OMIT Omit"),
   pacing: file("Pacing RateLimit", "pacing"),
   page: file("Page", "pages"),
   page_roots: file("PageRoots PageRoot", "pages"),

@@ -22,6 +22,8 @@ module ApiClient
       @lock = Mutex.new
     end
 
+    # Reports the operation of a response, unless it has been reported.
+    #
     # @api private
     def on_response(event, response)
       notice = notice(event, response) or return

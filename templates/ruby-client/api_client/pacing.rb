@@ -43,6 +43,8 @@ module ApiClient
       @windows = {}
     end
 
+    # Waits until the rates allow the request of an attempt, or until its call is over.
+    #
     # @api private
     def on_request(event)
       seconds = [reserve(event.operation), event.clock.call_left].compact.min

@@ -4,6 +4,7 @@ module ApiClient
   module Runtime
     # The text of forms (URL standard, section 5).
     module FormText
+      # The media type.
       TYPE = "application/x-www-form-urlencoded"
       UNSAFE = /[^A-Za-z0-9*\-._ ]/n
       private_constant :UNSAFE

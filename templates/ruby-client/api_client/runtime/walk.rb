@@ -16,6 +16,7 @@ module ApiClient
         @paging = paging
       end
 
+      # Gives the operation of the calls.
       def operation = calling.operation
 
       # Gives the same walk for another place in the response.
