@@ -112,13 +112,19 @@ ${short("parts", [], id("PARTS"))}`,
   ];
 }
 
-function enumMembers({ values }: EnumShape): Code {
-  const names = identifiersOf(
+/** The constants of an enum, beside `VALUES`, in the order of its values. */
+export function enumConstants({ values }: EnumShape): readonly string[] {
+  return identifiersOf(
     values.map(({ name }) => name),
     "constant",
     rubyNames,
     ["VALUES"],
   ).map((each) => (/^[A-Z]/.test(each) ? each : `N${each}`));
+}
+
+function enumMembers(shape: EnumShape): Code {
+  const { values } = shape;
+  const names = enumConstants(shape);
   const literal = (value: string | number): Hole =>
     typeof value === "string" ? str(value) : numberLiteral(value);
   return lines([
@@ -129,14 +135,23 @@ VALUES = ${listOf(names.map(id))}.freeze`,
   ]);
 }
 
-function unionMembers({ by, variants }: UnionShape, types: RubyTypes): readonly Code[] {
-  if (by.kind === "nothing") return [];
-  const records = variants.flatMap((each) => {
+/** Whether a union has variants that values get the classes of. */
+export function isToldApartByClass(shape: UnionShape, types: RubyTypes): boolean {
+  return shape.by.kind !== "nothing" && classedVariants(shape, types).length > 0;
+}
+
+function classedVariants({ variants }: UnionShape, types: RubyTypes) {
+  return variants.flatMap((each) => {
     const record = recordOfShape(each.shape, types.named);
     const part = partOf(each.shape, types);
     return record === undefined || part === undefined ? [] : [{ ...each, part: late(part) }];
   });
-  if (records.length === 0) return [];
+}
+
+function unionMembers(shape: UnionShape, types: RubyTypes): readonly Code[] {
+  if (!isToldApartByClass(shape, types)) return [];
+  const { by, variants } = shape;
+  const records = classedVariants(shape, types);
   const [only, ...others] = records;
   const list = variants.find(({ types: of }) => of.length === 1 && of[0] === "array");
   const items = list === undefined ? undefined : latePart(list.shape, types);

@@ -12,10 +12,13 @@ import { serviceTitle } from "./client-file.js";
 import type { Emission } from "./emission.js";
 import { libraryFile } from "./source-files.js";
 
+/** The purpose of a function of the file. */
+export type AuthRole = "client_credentials" | "refresh_token" | "sign_in" | "exchange_code";
+
 /** A function of the file. */
 interface Preset {
   /** The purpose of the function, whatever its scheme. */
-  readonly role: "client_credentials" | "refresh_token" | "sign_in" | "exchange_code";
+  readonly role: AuthRole;
   readonly name: string;
   /** Its keyword for a URL, and the URL that the manifest shows. */
   readonly url: readonly [keyword: string, shown: string | undefined];

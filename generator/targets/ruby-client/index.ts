@@ -18,6 +18,7 @@ import { readme } from "./readme.js";
 import { runtimeFiles } from "./runtime-files.js";
 import { moduleName, type Settings, settingsShape } from "./settings.js";
 import { rubySamples } from "./samples.js";
+import { signatureFiles } from "./signature-files.js";
 import { targetName } from "./source-files.js";
 
 /** The target. */
@@ -53,6 +54,7 @@ export const rubyClient: Target<Settings> = {
         ...eventsFile(names, service),
         readme(names, model),
         ...runtimeFiles(featuresOf(names.plan), names),
+        ...signatureFiles(names, { service, schemas }),
       ],
       diagnostics: [],
     };

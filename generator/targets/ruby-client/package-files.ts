@@ -53,7 +53,7 @@ function specification(names: Emission): Code {
   ${homepage === undefined ? nothing : code`spec.homepage = ${str(homepage)}`}
   spec.required_ruby_version = ${str(`>= ${oldestRuby}`)}
   spec.metadata = ${hashOf(entries.map(([key, value]) => [str(key), str(value)] as const))}
-  spec.files = Dir.glob(${listOf(["lib/**/*.rb", "README.md"].map(str))}, base: __dir__)
+  spec.files = Dir.glob(${listOf(["lib/**/*.rb", "sig/**/*.{rbs,yaml}", "README.md"].map(str))}, base: __dir__)
 end`;
 }
 
