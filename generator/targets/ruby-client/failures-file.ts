@@ -30,7 +30,7 @@ function failureClass({ status, name: said }: FailureClass, names: Emission): Co
     range === undefined
       ? status
       : `Any status from ${range}00 to ${range}99 without a class of its own`;
-  const shape = isOneBody(status, names) ? names.shapes.failures.get(status) : undefined;
+  const shape = bodyShape(status, names);
   const members = shape === undefined ? [] : bodyMembers(shape, names);
   return lines([
     yardDoc([
@@ -39,6 +39,16 @@ function failureClass({ status, name: said }: FailureClass, names: Emission): Co
     ]),
     classOf(names.failures.get(status) ?? "", id("ApiError"), members),
   ]);
+}
+
+/** Whether errors of a status make a class of their body. */
+export function makesBody(status: string, names: Emission): boolean {
+  const shape = bodyShape(status, names);
+  return shape !== undefined && partOf(shape, names.types) !== undefined;
+}
+
+function bodyShape(status: string, names: Emission): Shape | undefined {
+  return isOneBody(status, names) ? names.shapes.failures.get(status) : undefined;
 }
 
 function bodyMembers(shape: Shape, { types }: Emission): readonly Code[] {

@@ -11,6 +11,7 @@ import type { GroupPlan } from "../../sdk/plan.js";
 import { type AuthRole, hasAuth, oauthFunctions } from "./auth-file.js";
 import { operationSignatures, signed } from "./call-signatures.js";
 import type { Emission } from "./emission.js";
+import { makesBody } from "./failures-file.js";
 import { declaredModels } from "./models-files.js";
 import { loadedFiles, publicFiles } from "./runtime-files.js";
 import { targetName } from "./source-files.js";
@@ -80,12 +81,16 @@ function members(names: Emission): Code {
       code`def self.eager_load!: () -> void`,
       clientClass(names),
       hasAuth(names) ? authModule(names) : nothing,
-      ...[...failures.values()].map((each) => classOf(each, id("ApiError"), [])),
+      ...[...failures].map(([status, name]) =>
+        classOf(name, id("ApiError"), makesBody(status, names) ? [failureMaker] : []),
+      ),
       receivedEvents(plan.service).length === 0 ? nothing : receiverClass(names),
     ],
     1,
   );
 }
+
+const failureMaker = code`def initialize: (untyped request, untyped head, untyped body) -> void`;
 
 function clientClass(names: Emission): Code {
   const { defaults } = names.plan.service;

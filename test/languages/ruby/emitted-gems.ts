@@ -1,11 +1,18 @@
 /** Gems of the Ruby client in a folder, made of any manifests, for one start of each program that judges them. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { renderTree } from "../../../generator/output/render.js";
 import type { Emission } from "../../../generator/targets/ruby-client/emission.js";
 import { emissionOf, rubyClient } from "../../../generator/targets/ruby-client/index.js";
-import { templatesFolder } from "../../golden-tree.js";
+import {
+  scenarioNames,
+  scenariosFolder,
+  specifiedManifest,
+  templatesFolder,
+} from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
+
+const vectorServices = join(import.meta.dirname, "../../vectors/manifests");
 
 /** A gem: the folder that it is written to, and the manifest that it is made of. */
 export interface EmittedGem {
@@ -20,9 +27,19 @@ export interface EmittedGem {
 /** A gem that is written. */
 export interface WrittenGem {
   readonly names: Emission;
-  /** Its files of Ruby that are no copies of the runtime, below the folder of all gems. */
+  /** Its files of Ruby, beside signatures, that are no copies of the runtime, below the folder of all gems. */
   readonly built: readonly string[];
 }
+
+/** Gems of all scenarios, of the services of the vectors, and of a manifest that says only what its source does; each with a name of its own. */
+export const gemsOfAll = [
+  ...scenarioNames().map((name) => ({ name, manifest: join(scenariosFolder, name) })),
+  ...readdirSync(vectorServices).map((name) => ({
+    name: `vectors-${name}`,
+    manifest: join(vectorServices, name),
+  })),
+  { name: "specified", manifest: specifiedManifest },
+].map((each) => ({ ...each, gem: `sdk_${each.name.replaceAll("-", "_")}` }));
 
 /** Writes a gem. */
 export async function writeGem(
@@ -37,7 +54,9 @@ export async function writeGem(
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const built = files.filter(({ kind, path }) => kind === "built" && !path.endsWith(".md"));
+  const built = files.filter(
+    ({ kind, path }) => kind === "built" && !/\.(?:md|rbs|yaml)$/.test(path),
+  );
   return {
     names: emissionOf(model, settings),
     built: built.map(({ path }) => join(name, path)),

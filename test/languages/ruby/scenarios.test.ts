@@ -1,23 +1,11 @@
 /** The Ruby client of every scenario, as Ruby's own tools see it: read with warnings, loaded whole, and formed, with one start of each for all. */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { scenarioNames, scenariosFolder, specifiedManifest } from "../../golden-tree.js";
 import { run } from "../../matrix/processes.js";
 import { findToolchain } from "../toolchains.js";
-import { writeGem } from "./emitted-gems.js";
-
-const vectorServices = join(import.meta.dirname, "../../vectors/manifests");
-
-const gems = [
-  ...scenarioNames().map((name) => ({ name, manifest: join(scenariosFolder, name) })),
-  ...readdirSync(vectorServices).map((name) => ({
-    name: `vectors-${name}`,
-    manifest: join(vectorServices, name),
-  })),
-  { name: "specified", manifest: specifiedManifest },
-].map((each) => ({ ...each, gem: `sdk_${each.name.replaceAll("-", "_")}` }));
+import { gemsOfAll, writeGem } from "./emitted-gems.js";
 
 /** Loads all of every gem, and reads each file that this has not loaded. */
 const loadAll = `
@@ -28,10 +16,11 @@ ARGV.each do |folder|
   require name
   (Object.constants - before).each { |own| Object.const_get(own).eager_load! if Object.const_get(own).respond_to?(:eager_load!) }
   own = Dir.glob("lib/**/*.rb", base: folder)
+  signed = Dir.glob("sig/**/*", base: folder).select { |path| File.file?(File.join(folder, path)) }
   files = own.map { |path| File.realpath(File.join(folder, path)) }
   puts "not loaded: #{(files - $LOADED_FEATURES).inspect}" unless (files - $LOADED_FEATURES).empty?
   spec = Gem::Specification.load(File.join(folder, "#{name}.gemspec"))
-  puts "#{name} is no gem" unless spec.name == name && spec.files.sort == [*own, "README.md"].sort
+  puts "#{name} is no gem" unless spec.name == name && spec.files.sort == [*own, *signed, "README.md"].sort
 end
 puts "all"
 `;
@@ -39,10 +28,10 @@ puts "all"
 describe.skipIf(findToolchain("ruby") === undefined)("every scenario", () => {
   const folder = mkdtempSync(join(tmpdir(), "ruby-scenarios-"));
   const built: string[] = [];
-  const folders = gems.map(({ name }) => join(folder, name));
+  const folders = gemsOfAll.map(({ name }) => join(folder, name));
 
   beforeAll(async () => {
-    for (const each of gems) built.push(...(await writeGem(folder, each)).built);
+    for (const each of gemsOfAll) built.push(...(await writeGem(folder, each)).built);
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 

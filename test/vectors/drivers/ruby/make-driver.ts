@@ -19,8 +19,14 @@ export interface EmittedDriver {
   remove(): Promise<void>;
 }
 
-/** Makes it. The module of the gem is called as that of the runtime, so that both drivers share what they can. */
-export async function makeEmittedDriver(scenario: string): Promise<EmittedDriver> {
+/**
+ * Makes it. The module of the gem is called as that of the runtime, so that both drivers share what they can. `required` is a file that is
+ * loaded before the gem.
+ */
+export async function makeEmittedDriver(
+  scenario: string,
+  required?: string,
+): Promise<EmittedDriver> {
   const folder = await mkdtemp(join(tmpdir(), "ruby-emitted-"));
   const { names } = await writeGem(folder, {
     ...{ name: "driven", manifest: scenarioFolder(scenario) },
@@ -29,10 +35,11 @@ export async function makeEmittedDriver(scenario: string): Promise<EmittedDriver
   const file = join(folder, "driven.json");
   await writeFile(file, JSON.stringify(drivenNames(names)));
   const driver = join(import.meta.dirname, "emitted.rb");
+  const before = required === undefined ? [] : ["-r", required];
   return {
     command: {
       program: "ruby",
-      given: ["-w", "-I", join(folder, "driven/lib"), driver, file],
+      given: ["-w", "-I", join(folder, "driven/lib"), ...before, driver, file],
     },
     remove: () => rm(folder, { recursive: true }),
   };
