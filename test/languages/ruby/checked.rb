@@ -22,7 +22,9 @@ module SignatureChecks
     COUNT << nil
     super
   rescue RBS::Test::Tester::TypeError => error
-    FOUND << error.message unless refused?(trace.method_call)
+    own = trace.method_call
+    gave = own.return? ? "gave #{own.return_value.class}" : "did not return"
+    FOUND << "#{error.message} (#{own.arguments.map(&:class).join(", ")}; #{gave})" unless refused?(own)
   end
 
   private

@@ -70,8 +70,8 @@ describe.skipIf(isMissing)("the signatures of every scenario", () => {
     const { out } = await run("ruby", [signed, gem], {});
     expect(out.split("\n").slice(0, 3)).toEqual([
       "Wrong::Headers#get_all has no signature",
-      "Wrong::Headers#key? has other parameters",
       "Wrong::Headers#get_each is signed, and is no method",
+      "Wrong::Headers#key? has other parameters",
     ]);
   }, 60_000);
 });
@@ -81,6 +81,18 @@ function gemOf(name: string) {
   if (found === undefined) throw new Error(`there is no scenario ${name}`);
   return found;
 }
+
+/** Operations whose vectors have a service answer 204, and their manifest a body: the checks see that the call gives nil. */
+const unlikeManifest: Readonly<Record<string, readonly string[]>> = {
+  library: [
+    "Groups::Answers#book",
+    "Groups::Repeats#create_once",
+    "Groups::Repeats#head",
+    "Groups::Repeats#options",
+    "Groups::Repeats#remove",
+    "Groups::Repeats#replace",
+  ],
+};
 
 const vectors = readVectors();
 const scenarios = [...new Set(vectors.map(({ scenario }) => scenario))];
@@ -100,6 +112,12 @@ describe.skipIf(isMissing).each(scenarios)("every call of %s", (scenario) => {
   });
 
   test("fits its signature", () => {
-    expect(findings.faults).toEqual([]);
+    const found = findings.faults.join("\n");
+    const methods = [...found.matchAll(/TypeError: \[ApiClient::([^\]]+)\].*; gave NilClass\)$/gm)];
+    expect(methods.map(([, name]) => name).sort()).toEqual(unlikeManifest[scenario] ?? []);
+    const others = found
+      .split("\n")
+      .filter((line) => line !== "" && !line.includes("; gave NilClass)"));
+    expect(others).toEqual([]);
   });
 });
