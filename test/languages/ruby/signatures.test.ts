@@ -7,17 +7,17 @@ import { run } from "../../matrix/processes.js";
 import { readVectors } from "../../vectors/cases.js";
 import { type EmittedDriver, makeEmittedDriver } from "../../vectors/drivers/ruby/make-driver.js";
 import { type Findings, runVectors } from "../../vectors/run.js";
-import { findToolchain, missingOfRuby } from "../toolchains.js";
+import { missingOfRuby } from "../toolchains.js";
 import { gemsOfAll, writeGem } from "./emitted-gems.js";
 
-const isMissing = findToolchain("ruby") === undefined || missingOfRuby(["rbs"]).length > 0;
+const isLeftOut = missingOfRuby(["rbs"]).length > 0 && process.env["CI"] === undefined;
 
 /** The program `rbs`, whose name differs from system to system. */
 const rbs = "RBS::CLI.new(stdout: $stdout, stderr: $stderr).run(ARGV.dup)";
 const signed = join(import.meta.dirname, "signed.rb");
 const checked = join(import.meta.dirname, "checked.rb");
 
-describe.skipIf(isMissing)("the signatures of every scenario", () => {
+describe.skipIf(isLeftOut)("the signatures of every scenario", () => {
   const folder = mkdtempSync(join(tmpdir(), "ruby-signatures-"));
   const folders = gemsOfAll.map(({ name }) => join(folder, name));
 
@@ -97,7 +97,7 @@ const unlikeManifest: Readonly<Record<string, readonly string[]>> = {
 const vectors = readVectors();
 const scenarios = [...new Set(vectors.map(({ scenario }) => scenario))];
 
-describe.skipIf(isMissing).each(scenarios)("every call of %s", (scenario) => {
+describe.skipIf(isLeftOut).each(scenarios)("every call of %s", (scenario) => {
   const own = vectors.filter((vector) => vector.scenario === scenario);
   let driver: EmittedDriver;
   let findings: Findings;

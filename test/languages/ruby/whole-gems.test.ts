@@ -35,6 +35,8 @@ puts count, left
 /** Constants that are a word of the service (values of an enum), or the parts of a call. */
 const selfEvident = /^\w+::(?:Models::\w+(?:::\w+)*::[A-Z][A-Z0-9_]*|Needs::[A-Z][A-Z0-9_]*)$/;
 
+const isLeftOut = missingOfRuby(["yard"]).length > 0 && process.env["CI"] === undefined;
+
 describe.skipIf(findToolchain("ruby") === undefined)("a whole gem", () => {
   const folder = mkdtempSync(join(tmpdir(), "ruby-whole-"));
   const gems = [
@@ -62,17 +64,14 @@ describe.skipIf(findToolchain("ruby") === undefined)("a whole gem", () => {
     expect((await found("lazily")).left.length).toBeGreaterThan(80);
   });
 
-  test.skipIf(missingOfRuby(["yard"]).length > 0).each(gems)(
-    "$gem: every member is documented",
-    async (each) => {
-      const given = ["stats", "--no-cache", "--no-save", "--list-undoc", "--compact", "lib"];
-      const at = { folder: join(folder, each.name) };
-      const { out, error } = await run("yard", given, at);
-      const [counts = "", undocumented = ""] = out.split("Undocumented Objects:");
-      expect({ error, warned: counts.includes("[warn]") }).toEqual({ error: "", warned: false });
-      expect(counts).toMatch(/^Methods: +\d{3,} \( +0 undocumented\)$/m);
-      const listed = undocumented.split("\n").map((line) => line.split(/\s/, 1)[0] ?? "");
-      expect(listed.filter((name) => name !== "" && !selfEvident.test(name))).toEqual([]);
-    },
-  );
+  test.skipIf(isLeftOut).each(gems)("$gem: every member is documented", async (each) => {
+    const given = ["stats", "--no-cache", "--no-save", "--list-undoc", "--compact", "lib"];
+    const at = { folder: join(folder, each.name) };
+    const { out, error } = await run("yard", given, at);
+    const [counts = "", undocumented = ""] = out.split("Undocumented Objects:");
+    expect({ error, warned: counts.includes("[warn]") }).toEqual({ error: "", warned: false });
+    expect(counts).toMatch(/^Methods: +\d{3,} \( +0 undocumented\)$/m);
+    const listed = undocumented.split("\n").map((line) => line.split(/\s/, 1)[0] ?? "");
+    expect(listed.filter((name) => name !== "" && !selfEvident.test(name))).toEqual([]);
+  });
 });
