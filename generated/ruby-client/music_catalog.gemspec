@@ -11,5 +11,5 @@ Gem::Specification.new do |spec|
   spec.license = "MIT"
   spec.required_ruby_version = ">= 3.1"
   spec.metadata = {"rubygems_mfa_required" => "true"}
-  spec.files = Dir.glob(["lib/**/*.rb", "README.md"], base: __dir__)
+  spec.files = Dir.glob(["lib/**/*.rb", "sig/**/*.{rbs,yaml}", "README.md"], base: __dir__)
 end

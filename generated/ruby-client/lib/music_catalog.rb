@@ -12,6 +12,7 @@
 # operation that cannot be called yet raises NotShownError, and a response that is not shown is its
 # JSON as it comes. Filling the manifest in changes no call that was right before.
 module MusicCatalog
+  # The version of the gem.
   VERSION = "0.1.0"
 
   autoload :Client, "music_catalog/client"
@@ -35,6 +36,7 @@ module MusicCatalog
   autoload :HttpTransport, "music_catalog/http_transport"
   autoload :Logging, "music_catalog/logging"
   autoload :OMIT, "music_catalog/omit"
+  autoload :Omit, "music_catalog/omit"
   autoload :Record, "music_catalog/record"
   autoload :Response, "music_catalog/response"
   autoload :TokenError, "music_catalog/token_errors"

@@ -24,6 +24,8 @@ module MusicCatalog
       @lock = Mutex.new
     end
 
+    # Reports the operation of a response, unless it has been reported.
+    #
     # @api private
     def on_response(event, response)
       notice = notice(event, response) or return

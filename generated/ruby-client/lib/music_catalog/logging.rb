@@ -17,18 +17,24 @@ module MusicCatalog
       @logger = logger
     end
 
+    # Tells the request of an attempt.
+    #
     # @api private
     def on_request(event)
       request = event.request
       write(:debug) { "#{line(event)} (attempt #{event.attempt}) #{shown(request.headers, request.secret_headers)}" }
     end
 
+    # Tells the response to an attempt.
+    #
     # @api private
     def on_response(event, response)
       write(:info) { "#{line(event)} answered #{response.status} #{timing(event)}" }
       write(:debug) { "#{line(event)} answered #{response.status} with #{shown(response.headers)}" }
     end
 
+    # Tells the failure of an attempt, and when the next one begins.
+    #
     # @api private
     def on_error(event, error, retry_in)
       text = "#{event.operation} #{fault(event, error)} #{timing(event)}"

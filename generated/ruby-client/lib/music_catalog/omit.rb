@@ -3,15 +3,16 @@
 # frozen_string_literal: true
 
 module MusicCatalog
-  # Leaves a parameter or a property out. `nil` is null: `note: OMIT` sends nothing, `note: nil` sends null.
-  OMIT = Object.new
-
-  class << OMIT
+  # The class of OMIT, which is its only object.
+  class Omit
     # @return [String]
     def inspect = "OMIT"
 
     alias_method :to_s, :inspect
   end
 
-  OMIT.freeze
+  # Leaves a parameter or a property out. `nil` is null: `note: OMIT` sends nothing, `note: nil` sends null.
+  OMIT = Omit.new.freeze
+
+  Omit.private_class_method :new
 end

@@ -7,6 +7,7 @@ module MusicCatalog
     # Bodies with one of several media types, a form among them: written by the media type of the call, of a header, or of the
     # operation.
     module BodyByType
+      # Writes a body, and its media type into the headers.
       def self.call(operation, body, content_type, headers)
         media_type = content_type || headers["content-type"] || operation.content_type
         found = operation.forms.select do |own, _|

@@ -10,6 +10,7 @@ module MusicCatalog
         @parts = parts
       end
 
+      # Writes a body, and its media type into the headers.
       def call(operation, body, content_type, headers)
         return Bodies::RAW.call(operation, body, content_type || FormText::TYPE, headers) if Bodies.raw?(body)
 

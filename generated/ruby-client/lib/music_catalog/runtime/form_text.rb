@@ -6,6 +6,7 @@ module MusicCatalog
   module Runtime
     # The text of forms (URL standard, section 5).
     module FormText
+      # The media type.
       TYPE = "application/x-www-form-urlencoded"
       UNSAFE = /[^A-Za-z0-9*\-._ ]/n
       private_constant :UNSAFE

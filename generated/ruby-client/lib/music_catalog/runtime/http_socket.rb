@@ -92,12 +92,16 @@ module MusicCatalog
       # Tells whether an idle connection is still open, and nothing came that nobody asked for.
       def usable? = !closed? && !to_io.wait_readable(0)
 
+      # Gives the socket itself, below TLS.
       def to_io = @io.to_io
 
+      # Tells whether nothing more comes.
       def eof? = @io.eof?
 
+      # Tells whether it is closed.
       def closed? = @io.closed?
 
+      # Closes it.
       def close = @io.close
     end
   end

@@ -12,6 +12,7 @@ module MusicCatalog
         @parts = parts
       end
 
+      # Writes a body, and its media type with the boundary into the headers.
       def call(operation, body, content_type, headers)
         return raw(operation, body, content_type, headers) if Bodies.raw?(body)
 

@@ -6,12 +6,8 @@ module MusicCatalog
   module Runtime
     # The options of one call. Ruby itself refuses a keyword that is none.
     class Options
-      NAMES = %i[
-        query headers cookies body content_type accept as timeout deadline idle_timeout max_retries max_response_bytes hooks
-        follow_redirects idempotent backoff
-      ].freeze
-
-      attr_reader(*NAMES)
+      attr_reader :query, :headers, :cookies, :body, :content_type, :accept, :as, :timeout, :deadline, :idle_timeout, :max_retries,
+        :max_response_bytes, :hooks, :follow_redirects, :idempotent, :backoff
 
       def initialize(query: nil, headers: nil, cookies: nil, body: OMIT, content_type: OMIT, accept: OMIT, as: nil,
         timeout: OMIT, deadline: OMIT, idle_timeout: OMIT, max_retries: OMIT, max_response_bytes: OMIT, hooks: nil,

@@ -6,6 +6,7 @@ module MusicCatalog
   module Runtime
     # The places of secrets in a request (OpenAPI 3.1.1, section 4.8.27).
     module SecretPlaces
+      # The beginning of messages about credentials: the option that has them.
       OWNER = "auth"
 
       # The `authorization` header with an HTTP scheme (RFC 9110, section 11.6.2).

@@ -85,14 +85,17 @@ module MusicCatalog
         value.negative? ? "-#{plain}" : plain
       end
 
+      # Gives the text of a decimal, without an exponent.
       def decimal_text(value) = value.to_s("F").delete_suffix(".0")
 
+      # Gives the text of a time (RFC 3339), with the zone that it has.
       def time_text(time)
         zone = (time.utc_offset == 0) ? "Z" : time.strftime("%:z")
         fraction = time.nsec.zero? ? "" : time.strftime(".%N").sub(/0+\z/, "")
         time.strftime("%Y-%m-%dT%H:%M:%S") + fraction + zone
       end
 
+      # Gives what a message says of a value that has no text.
       def named(value)
         return "nil; OMIT leaves it out" if value.nil?
         return "several: no style is shown" if list?(value) || record?(value)

@@ -11,6 +11,7 @@
 # operation that cannot be called yet raises NotShownError, and a response that is not shown is its
 # JSON as it comes. Filling the manifest in changes no call that was right before.
 module HalfKnown
+  # The version of the gem.
   VERSION = "1.0.0"
 
   autoload :Client, "half_known/client"
@@ -44,6 +45,7 @@ module HalfKnown
   autoload :HttpTransport, "half_known/http_transport"
   autoload :Logging, "half_known/logging"
   autoload :OMIT, "half_known/omit"
+  autoload :Omit, "half_known/omit"
   autoload :Pacing, "half_known/pacing"
   autoload :RateLimit, "half_known/pacing"
   autoload :Page, "half_known/page"

@@ -19,6 +19,7 @@
 # operation that cannot be called yet raises NotShownError, and a response that is not shown is its
 # JSON as it comes. Filling the manifest in changes no call that was right before.
 module Hostile
+  # The version of the gem.
   VERSION = "1.0.0"
 
   autoload :Client, "hostile/client"
@@ -42,6 +43,7 @@ module Hostile
   autoload :HttpTransport, "hostile/http_transport"
   autoload :Logging, "hostile/logging"
   autoload :OMIT, "hostile/omit"
+  autoload :Omit, "hostile/omit"
   autoload :Record, "hostile/record"
   autoload :Response, "hostile/response"
   autoload :TokenError, "hostile/token_errors"

@@ -9,6 +9,7 @@
 # operation that cannot be called yet raises NotShownError, and a response that is not shown is its
 # JSON as it comes. Filling the manifest in changes no call that was right before.
 module Schemas
+  # The version of the gem.
   VERSION = "1.0.0"
 
   autoload :Client, "schemas/client"
@@ -32,6 +33,7 @@ module Schemas
   autoload :HttpTransport, "schemas/http_transport"
   autoload :Logging, "schemas/logging"
   autoload :OMIT, "schemas/omit"
+  autoload :Omit, "schemas/omit"
   autoload :Record, "schemas/record"
   autoload :Response, "schemas/response"
   autoload :TokenError, "schemas/token_errors"

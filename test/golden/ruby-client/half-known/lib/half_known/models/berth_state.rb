@@ -10,7 +10,7 @@ module HalfKnown
       FREE = "free"
       TAKEN = "taken"
 
-      # All of them.
+      # The values that the manifest names.
       VALUES = [FREE, TAKEN].freeze
     end
   end

@@ -10,7 +10,7 @@ module HalfKnown
       PARTS = {"holds" => -> { Models::BerthsMoor_MultipartBody::Holds }}.freeze
       private_constant :PARTS
 
-      # - Encoding: `base64`.
+      # Encoding: `base64`.
       #
       # @return [String, nil]
       def papers = self["papers"]

@@ -12,7 +12,7 @@ module HalfKnown
       RED = "red"
       GREEN = "green"
 
-      # All of them.
+      # The values that the manifest names.
       VALUES = [RED, GREEN].freeze
     end
   end

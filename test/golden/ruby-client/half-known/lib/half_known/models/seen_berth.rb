@@ -19,7 +19,7 @@ module HalfKnown
       module Colour
         RED = "red"
 
-        # All of them.
+        # The values that the manifest names.
         VALUES = [RED].freeze
       end
     end

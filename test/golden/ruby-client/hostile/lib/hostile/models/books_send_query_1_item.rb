@@ -18,7 +18,7 @@ module Hostile
       U0 = "\u{0}"
       SCRIPT = "</script>"
 
-      # All of them.
+      # The values that the manifest names.
       VALUES = [
         STAR_SLASH,
         BACKTICK,

@@ -53,7 +53,7 @@ module Schemas
       # @return [String, nil]
       def kind = self["kind"]
 
-      # - Encoding: `base64`. Media type: `image/jpeg`.
+      # Encoding: `base64`. Media type: `image/jpeg`.
       #
       # @return [String, nil]
       def cover = self["cover"]

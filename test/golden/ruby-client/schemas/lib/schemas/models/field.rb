@@ -11,7 +11,7 @@ module Schemas
       TITLE = "title"
       PRICE = "price"
 
-      # All of them.
+      # The values that the manifest names.
       VALUES = [ID, TITLE, PRICE].freeze
     end
   end

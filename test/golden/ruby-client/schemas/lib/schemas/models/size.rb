@@ -12,7 +12,7 @@ module Schemas
         SMALL = "small"
         LARGE = "large"
 
-        # All of them.
+        # The values that the manifest names.
         VALUES = [SMALL, LARGE].freeze
       end
     end
