@@ -59,7 +59,7 @@ function environment(usage: string, root: string): NodeJS.ProcessEnv {
     PATH: [...programs, path].join(delimiter),
     NODE_OPTIONS: `${options} --import ${preload}`.trim(),
     BENCH_USAGE: usage,
-    DO_NOT_TRACK: "1",
+    ...{ DO_NOT_TRACK: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
   };
 }
 

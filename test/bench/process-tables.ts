@@ -2,11 +2,11 @@
 import type { Figure, Measured } from "./measure.js";
 import type { Quantity, Row, Table } from "./result.js";
 
-/** Returns the use of each process; `unit` is the base of the ratios. */
+/** Returns the use of each process; `unitOf` gives the base of a row's ratio. */
 export function processTable(
   title: string,
   rows: readonly Measured[],
-  unit: Measured | undefined,
+  unitOf: (row: Measured) => Measured | undefined,
 ): Table {
   const all: Table = {
     title,
@@ -16,7 +16,7 @@ export function processTable(
       cells: [
         seconds(row.cpu),
         row.budget === undefined ? null : seconds(row.budget),
-        unit === undefined ? null : { value: row.cpu / unit.cpu, unit: "times" },
+        ratio(row, unitOf(row)),
         seconds(row.wall),
         { value: row.memory, unit: "MiB" },
         row.written === undefined ? null : { value: row.written.files, unit: "" },
@@ -26,6 +26,10 @@ export function processTable(
     })),
   };
   return withoutEmptyColumns(all);
+}
+
+function ratio({ cpu }: Measured, unit: Measured | undefined): Quantity | null {
+  return unit === undefined ? null : { value: cpu / unit.cpu, unit: "times" };
 }
 
 /** Returns the figures that processes printed; nothing where none did. */

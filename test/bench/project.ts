@@ -13,6 +13,8 @@ export interface Project {
   readonly root: string;
   /** The output that is made; everything in the manifest unless given. */
   readonly target?: "typescript-client";
+  /** True where packages are not built: the peers write sources alone. */
+  readonly withoutBuild?: boolean;
 }
 
 /** The measured cases of a project. */
@@ -106,9 +108,15 @@ export function editedGroup(folder: string): string {
 }
 
 /** As in a shell in the project. */
-function args({ root, target }: Project, command: "generate" | "check"): readonly string[] {
-  const program = [join(root, "dist/main.js"), command, "--format", "json"];
-  return target === undefined ? program : [...program, "--target", target];
+function args(
+  { root, target, withoutBuild = false }: Project,
+  command: "generate" | "check",
+): readonly string[] {
+  return [
+    ...[join(root, "dist/main.js"), command, "--format", "json"],
+    ...(target === undefined ? [] : ["--target", target]),
+    ...(withoutBuild && command === "generate" ? ["--no-build"] : []),
+  ];
 }
 
 function groupTexts(folder: string): ReadonlyMap<string, string> {

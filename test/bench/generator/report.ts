@@ -37,7 +37,7 @@ export async function generatorReport({
   const unit = rows.find(({ name }) => name === empty.name);
   return {
     section: "generator",
-    tables: [processTable("commands", rows, unit), ...figureTables(rows)],
+    tables: [processTable("commands", rows, () => unit), ...figureTables(rows)],
     goals: [
       ...rows.flatMap(({ name, cpu, budget }) =>
         budget === undefined ? [] : [atMost(`CPU of ${name}`, { value: cpu, unit: "s" }, budget)],

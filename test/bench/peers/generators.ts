@@ -18,15 +18,15 @@ export interface Generator {
   readonly wanted: Pick<Wanted, "operation" | "files">;
 }
 
-/** Where they are, and what they read and write. */
-interface Places {
+/** Where they are, and what they read. */
+export interface Places {
   /** `node_modules` of the peers. */
   readonly modules: string;
   /** File of the description. */
   readonly description: string;
 }
 
-/** All of them; each writes into the folder `out` of where it runs. */
+/** The generators of types and a client in TypeScript; each writes into the folder `out` of where it runs. */
 export function generators({ modules, description }: Places): readonly Generator[] {
   const places = { modules, description };
   return [
@@ -39,6 +39,7 @@ export function generators({ modules, description }: Places): readonly Generator
       mode: "tags-split",
       formatter: "prettier",
     }),
+    redocly(places, typescript),
     {
       name: "openapi-typescript (types only)",
       package: "openapi-typescript",
@@ -70,6 +71,32 @@ function heyApi(
     args: [join(modules, "@hey-api/openapi-ts/dist/run.mjs"), "--file", file],
     config: { file, text: `export default ${JSON.stringify(config)};\n` },
     wanted: { operation: /^export const \w+ =/gm, files: "sdk.gen.ts" },
+  };
+}
+
+const typescript: RedoclyClient = {
+  name: "Redocly",
+  generator: "typescript",
+  wanted: { operation: /^ {4}\w+: \{ id: "/gm, files: "api.ts" },
+};
+
+/** A client that `redocly generate-client` makes: its generator, and how each operation begins in what it writes. */
+export interface RedoclyClient extends Pick<Generator, "name" | "wanted"> {
+  readonly generator: string;
+}
+
+/** One file with all types, without a formatter, is all that it does. */
+export function redocly(
+  { modules, description }: Places,
+  { name, generator, wanted }: RedoclyClient,
+): Generator {
+  const program = join(modules, "@redocly/cli/bin/cli.js");
+  const given = ["--output", "out/api.ts", "--generator", generator];
+  return {
+    name,
+    package: "@redocly/cli",
+    args: [program, "generate-client", description, ...given],
+    wanted,
   };
 }
 

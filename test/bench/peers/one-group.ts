@@ -1,15 +1,17 @@
 /**
- * A manifest cut down to one group and the schemas that it refers to, in the text that `init` wrote. What a run over it costs,
+ * A manifest cut down to one group, what is shared, and the schemas that they refer to, in the text that `init` wrote. What a run over it costs,
  * a run after an edit of that group would cost too, if it looked at nothing else.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /** Takes out of the manifest of a project all that the files of a group are not made of. */
 export function keepOneGroup(project: string, group: string): void {
   const manifest = join(project, "manifest");
-  const inFolder = (folder: string): readonly string[] =>
-    readdirSync(join(manifest, folder)).map((name) => join(manifest, folder, name));
+  const inFolder = (folder: string): readonly string[] => {
+    const place = join(manifest, folder);
+    return existsSync(place) ? readdirSync(place).map((name) => join(place, name)) : [];
+  };
   for (const file of inFolder("groups")) if (basename(file) !== group) rmSync(file);
   rewrite(join(manifest, "service.yaml"), (text) => serviceOf(text, basename(group, ".yaml")));
 
@@ -20,9 +22,12 @@ export function keepOneGroup(project: string, group: string): void {
     ),
   );
   const wanted = new Set<string>();
-  const pending = ["service.yaml", join("groups", group)].map((file) =>
-    readFileSync(join(manifest, file), "utf8"),
-  );
+  const kept = [
+    join(manifest, "service.yaml"),
+    join(manifest, "groups", group),
+    ...inFolder("shared"),
+  ];
+  const pending = kept.map((file) => readFileSync(file, "utf8"));
   for (let text = pending.pop(); text !== undefined; text = pending.pop()) {
     for (const [, name = ""] of text.matchAll(/#\/schemas\/([\w.-]+)/g)) {
       if (!wanted.has(name)) pending.push(schemas.get(name) ?? "");
@@ -30,9 +35,9 @@ export function keepOneGroup(project: string, group: string): void {
     }
   }
   for (const file of files) {
-    const kept = entriesIn(readFileSync(file, "utf8")).filter(({ name }) => wanted.has(name));
-    if (kept.length === 0) rmSync(file);
-    else rewrite(file, (text) => headOf(text) + kept.map((each) => each.text).join(""));
+    const own = entriesIn(readFileSync(file, "utf8")).filter(({ name }) => wanted.has(name));
+    if (own.length === 0) rmSync(file);
+    else rewrite(file, (text) => headOf(text) + own.map((each) => each.text).join(""));
   }
 }
 

@@ -1,24 +1,19 @@
 /** The cost of types and a client of a description with 1,200 operations: this generator, and those of others. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeTexts } from "../disk.js";
-import { atLeast, atMost, times } from "../goal.js";
-import { type Case, type Measured, type Measurements, measureAll } from "../measure.js";
-import { processTable } from "../process-tables.js";
-import {
-  editedGroup,
-  madeProject,
-  type NamedCases,
-  type ProjectCase,
-  projectCases,
-} from "../project.js";
-import type { Goal, SectionResult } from "../result.js";
+import { measureAll } from "../measure.js";
+import { editedGroup, madeProject, projectCases } from "../project.js";
+import type { SectionResult } from "../result.js";
 import type { SectionPlaces } from "../section.js";
 import { writtenWith } from "../written.js";
 import { descriptionFile, initManifest, operationsIn } from "./description.js";
-import { type Generator, generators } from "./generators.js";
+import { bundleTable } from "./bundles.js";
+import { generators } from "./generators.js";
 import { installPeers } from "./installation.js";
+import { languageCases, languages } from "./languages.js";
 import { keepOneGroup } from "./one-group.js";
+import { peerCase } from "./peer-case.js";
+import { peersResult } from "./result.js";
 import { typeCheckTable } from "./type-check.js";
 
 /** How each operation begins in our client. */
@@ -49,18 +44,19 @@ export async function peersReport({
   typesAndClientOnly(client);
   cpSync(client, part, { recursive: true });
   keepOneGroup(part, editedGroup(client));
-  const ours = projectCases(madeProject({ root, folder: client, target: "typescript-client" }), {
+  allLanguages(everything);
+  const sources = { root, target: "typescript-client", withoutBuild: true } as const;
+  const ours = projectCases(madeProject({ ...sources, folder: client }), {
     prefix: "ours, ",
     then: ["unchanged", "check", "one text edited", "one parameter added"],
-    budgets: { unchanged: 0.2, check: 0.2, "one text edited": 0.6, "one parameter added": 0.6 },
     wrote: () =>
       writtenWith(join(client, "generated/typescript-client"), { ...ourOperation, operations }),
   });
-  const least = projectCases(madeProject({ root, folder: part, target: "typescript-client" }), {
+  const least = projectCases(madeProject({ ...sources, folder: part }), {
     prefix: "ours, nothing but the group that is edited, ",
     then: [],
   });
-  const extras = projectCases(madeProject({ root, folder: whole, target: "typescript-client" }), {
+  const extras = projectCases(madeProject({ ...sources, folder: whole }), {
     prefix: "ours, with validators and TanStack Query, ",
     then: [],
   });
@@ -76,6 +72,10 @@ export async function peersReport({
       measured: peerCase(generator, { folder: place, operations }),
     };
   });
+  const inLanguages = languageCases({
+    ...{ root, folder, modules, description, operations },
+    project: client,
+  });
   const measuring = { runs, warmUps: 0, cwd: folder, root };
   const cases = [
     ...ours.values(),
@@ -83,12 +83,15 @@ export async function peersReport({
     ...least.values(),
     ...extras.values(),
     ...all.values(),
+    ...inLanguages.flatMap((each) => [each.ours, each.theirs]),
   ];
   const measurements = await measureAll(cases, measuring);
   const versions = new Map(
     others.map(({ generator }) => [generator.name, version(generator.package)]),
   );
-  const result = peersResult(measurements, { ours, operations, versions });
+  const result = peersResult(measurements, {
+    ...{ ours, all, operations, versions, inLanguages },
+  });
   const outputs = [
     { name: "ours", folder: join(client, "generated/typescript-client") },
     ...others
@@ -96,9 +99,10 @@ export async function peersReport({
       .map((each) => ({ name: each.generator.name, folder: join(each.folder, "out") })),
   ];
   try {
-    return { ...result, tables: [...result.tables, typeCheckTable(outputs, root)] };
+    const tables = [typeCheckTable(outputs, root), await bundleTable(outputs)];
+    return { ...result, tables: [...result.tables, ...tables] };
   } catch (error) {
-    return { ...result, leftOut: [...result.leftOut, `the type-check: ${String(error)}`] };
+    return { ...result, leftOut: [...result.leftOut, `type-check or bundles: ${String(error)}`] };
   }
 }
 
@@ -106,14 +110,8 @@ export async function peersReport({
 const typeChecked: readonly string[] = [
   "hey-api",
   "orval, one file",
+  "Redocly",
   "openapi-typescript (types only)",
-];
-
-/** Rows of other work than that of the others: no bars beside theirs. */
-const otherWork: readonly string[] = [
-  "ours, all outputs",
-  "ours, nothing but",
-  "ours, with validators",
 ];
 
 /**
@@ -128,92 +126,13 @@ function typesAndClientOnly(project: string): void {
   writeFileSync(file, text.replace(key, `${key}    without: [validators, tanstack]\n`));
 }
 
-/** Each run begins with an empty folder. */
-function peerCase(
-  { name, args, config, wanted }: Generator,
-  { folder, operations }: { readonly folder: string; readonly operations: number },
-): Case {
-  const out = join(folder, "out");
-  return {
-    name,
-    args,
-    cwd: folder,
-    prepare: () => {
-      rmSync(folder, { recursive: true, force: true });
-      mkdirSync(out, { recursive: true });
-      if (config !== undefined) writeTexts(folder, [[config.file, config.text]]);
-    },
-    wrote: (printed) => {
-      // They say so and go on.
-      const [trouble] = /.*(?:prettier not found|failed to format).*/i.exec(printed) ?? [];
-      if (trouble !== undefined) throw new Error(trouble);
-      return writtenWith(out, { ...wanted, operations });
-    },
-  };
-}
+/** The peers have none in Ruby. */
+const ruby = { target: "ruby-client", settings: "{ gem: github_client, version: 1.0.0 }" };
 
-function peersResult(
-  { rows, failures }: Measurements,
-  {
-    ours,
-    operations,
-    versions,
-  }: {
-    readonly ours: NamedCases;
-    readonly operations: number;
-    readonly versions: ReadonlyMap<string, string>;
-  },
-): SectionResult {
-  const byName = new Map(rows.map((row) => [row.name, row]));
-  const own = (kind: ProjectCase): Measured | undefined => byName.get(ours.get(kind)?.name ?? "");
-  const cold = own("from nothing");
-  const titled = rows.map((row) => {
-    const version = versions.get(row.name);
-    return version === undefined ? row : { ...row, name: withVersion(row.name, version) };
-  });
-  const count = operations.toLocaleString("en");
-  return {
-    section: "peers",
-    tables: [processTable(`types and client of GitHub's ${count} operations`, titled, cold)],
-    goals: peerGoals(byName, own),
-    bars: titled
-      .filter(({ name }) => !otherWork.some((each) => name.startsWith(each)))
-      .map(({ name, cpu }) => ({ name, seconds: cpu, isOurs: name.startsWith("ours") })),
-    leftOut: failures,
-  };
-}
-
-/** `orval 1.2.3, one file`. */
-function withVersion(name: string, version: string): string {
-  return name.replace(/^[\w-]+/, (generator) => `${generator} ${version}`);
-}
-
-function peerGoals(
-  others: ReadonlyMap<string, Measured>,
-  own: (kind: ProjectCase) => Measured | undefined,
-): readonly Goal[] {
-  const ratios = [
-    ["hey-api + prettier", "from nothing", 5],
-    ["orval, many files, + prettier", "from nothing", 15],
-    ["hey-api", "from nothing", 1],
-    ["hey-api", "unchanged", 35],
-  ] as const;
-  const limits = [
-    ["unchanged", 0.2],
-    ["check", 0.2],
-    ["one text edited", 0.6],
-    ["one parameter added", 0.6],
-  ] as const;
-  return [
-    ...ratios.flatMap(([name, kind, least]) => {
-      const [other, ours] = [others.get(name), own(kind)];
-      if (other === undefined || ours === undefined) return [];
-      return [atLeast(`CPU of ${name} ÷ ${ours.name}`, times(other.cpu, ours.cpu), least)];
-    }),
-    ...limits.flatMap(([kind, most]) => {
-      const ours = own(kind);
-      if (ours === undefined) return [];
-      return [atMost(`CPU of ${ours.name}`, { value: ours.cpu, unit: "s" }, most)];
-    }),
-  ];
+/** Asks for the outputs of languages, too, which `init` leaves out. */
+function allLanguages(project: string): void {
+  appendFileSync(
+    join(project, "manifest/targets.yaml"),
+    [...languages, ruby].map(({ target, settings }) => `  ${target}: ${settings}\n`).join(""),
+  );
 }
