@@ -5,6 +5,7 @@
  */
 import { type Code, code, type Hole, nothing } from "../text/code.js";
 import { filledComment, isFilledComment } from "./filled-comments.js";
+import { cutLiterals } from "./long-literals.js";
 
 /** Columns of a line. */
 export const lineWidth = 100;
@@ -89,7 +90,10 @@ export function inWidth(text: string): string {
       const end = all.findIndex((each, at) => at >= index && each.trimEnd().endsWith("*/"));
       lines.push(...filledComment(all.slice(index, end + 1)));
       index = end;
-    } else lines.push(...(line.includes(open) ? setLine(line) : [line]));
+    } else {
+      const set = line.includes(open) ? setLine(line) : [line];
+      lines.push(...set.flatMap((each) => cutLiterals(each, lineWidth)));
+    }
   }
   return lines.join("\n");
 }

@@ -50,9 +50,21 @@ const type: fc.Arbitrary<Code> = fc.letrec<{ type: Code; plain: Code }>((tie) =>
   ),
 })).type;
 
-/** Texts that fit into a line: what does not is cut by google-java-format alone. */
+const texts = fc.oneof(
+  { weight: 4, arbitrary: fc.stringMatching(/^[a-z /{}%.]{0,20}$/) },
+  fc
+    .array(fc.stringMatching(/^[a-z0-9.,{}%"\\<>'\n\t\u00a0\u2003é-]{1,14}$/), {
+      minLength: 1,
+      maxLength: 60,
+    })
+    .map((words) => words.join(" ")),
+  fc.array(fc.stringMatching(/^[a-z]{1,5}\n$/), { maxLength: 40 }).map((all) => all.join("")),
+  fc.stringMatching(/^[a-z]{3} [a-z]{80,130}( [a-z]{4}){0,30}$/),
+  fc.constantFrom(...hostileTexts),
+);
+
 const literal = fc.oneof(
-  fc.stringMatching(/^[a-z /{}%.]{0,20}$/).map((text) => code`${str(text)}`),
+  texts.map((text) => code`${str(text)}`),
   fc.integer({ min: 0, max: 1e9 }).map((value) => code`${numberLiteral(value)}`),
   fc.boolean().map(boolLiteral),
 );
