@@ -1,6 +1,7 @@
 /** Against how long a text a pattern may be run: patterns come with a manifest, texts from strangers. */
 import { type Cost, costOf } from "./analyser.js";
-import { isPlainPattern, relaxedPattern } from "./relaxed-pattern.js";
+import { plainCost } from "./plain-pattern.js";
+import { relaxedPattern } from "./relaxed-pattern.js";
 
 /** The maximum steps of one match in an engine that goes back: some ten milliseconds. */
 const manySteps = 4_000_000;
@@ -22,7 +23,7 @@ const known = new Map<string, PatternCost>();
 export function patternCost(source: string): PatternCost {
   const before = known.get(source);
   if (before !== undefined) return before;
-  const cost = isPlainPattern(source) ? linear : costWithAssertions(source);
+  const cost = plainCost(source) ?? costWithAssertions(source);
   const made = { ...(cost && { cost }), longest: longestFor(cost) };
   known.set(source, made);
   return made;

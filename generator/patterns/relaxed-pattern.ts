@@ -1,6 +1,7 @@
 /** A pattern as what an automaton can be made of, so that whatever is matched in it costs no more than there. */
-import { RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
+import { visitRegExpAST } from "@eslint-community/regexpp";
 import type { AST } from "@eslint-community/regexpp";
+import { isCharacter, parsedPattern } from "./parsed-pattern.js";
 
 /** A pattern in parts, of which each can be analysed. */
 export interface RelaxedPattern {
@@ -15,7 +16,7 @@ export interface RelaxedPattern {
  * cheap: `^(a?){50}a{50}$` is not. `undefined` where that is not possible, as of references to groups.
  */
 export function relaxedPattern(source: string): RelaxedPattern | undefined {
-  const pattern = parsed(source);
+  const pattern = parsedPattern(source);
   if (pattern === undefined) return undefined;
   let isPossible = true;
   const assertions: AST.LookaroundAssertion[] = [];
@@ -36,39 +37,6 @@ export function relaxedPattern(source: string): RelaxedPattern | undefined {
     main: patternText(pattern.alternatives),
     assertions: assertions.map((each) => `^(?:${patternText(each.alternatives)})`),
   };
-}
-
-/** True if a pattern is of a form that costs no more than to read the text once, whatever its characters are. */
-export function isPlainPattern(source: string): boolean {
-  const pattern = parsed(source);
-  const [only] = pattern?.alternatives ?? [];
-  if (only === undefined || pattern?.alternatives.length !== 1) return false;
-  const [first] = only.elements;
-  if (first?.type !== "Assertion" || first.kind !== "start") return false;
-  let variable = 0;
-  return only.elements.every((each) => {
-    if (each.type === "Quantifier") {
-      if (!isCharacter(each.element)) return false;
-      if (each.min !== each.max) variable++;
-      return variable <= 1;
-    }
-    return (
-      isCharacter(each) ||
-      (each.type === "Assertion" && each.kind !== "lookahead" && each.kind !== "lookbehind")
-    );
-  });
-}
-
-function isCharacter({ type }: AST.Element): boolean {
-  return type === "Character" || type === "CharacterSet" || type === "CharacterClass";
-}
-
-function parsed(source: string): AST.Pattern | undefined {
-  try {
-    return new RegExpParser().parsePattern(source, 0, source.length, { unicode: true });
-  } catch {
-    return undefined;
-  }
 }
 
 function patternText(alternatives: readonly AST.Alternative[]): string {
