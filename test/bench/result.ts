@@ -11,6 +11,7 @@ export const sectionNames = [
   "client",
   "go",
   "python",
+  "java",
   "ruby",
   "cli",
   "server",

@@ -14,6 +14,7 @@ import { docsReport } from "./docs/report.js";
 import { generatorReport } from "./generator/report.js";
 import { goReport } from "./go/report.js";
 import { growthReport } from "./growth/report.js";
+import { javaReport } from "./java/report.js";
 import { machineText, thisMachine } from "./machine.js";
 import { nodeProgram, runWith } from "./node-program.js";
 import { peersReport } from "./peers/report.js";
@@ -31,6 +32,7 @@ const reports: Readonly<Record<SectionName, (places: SectionPlaces) => Promise<S
   client: clientReport,
   go: goReport,
   python: pythonReport,
+  java: javaReport,
   ruby: rubyReport,
   cli: cliReport,
   server: serverReport,

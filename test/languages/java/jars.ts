@@ -7,11 +7,11 @@ import { join } from "node:path";
 /** A list of jars: those of all suites, or those of one more judge. */
 type JarList = "pom.xml" | `${"kotlin" | "newest" | "nullaway"}/pom.xml`;
 
-/** The folder with the jars; another list of jars is another folder. */
-export function jarsFolder(list: JarList = "pom.xml"): string {
-  const pom = join(import.meta.dirname, list);
+/** The folder with the jars; another list of jars is another folder. `home` is where this file stands, which a bundle does not know. */
+export function jarsFolder(list: JarList = "pom.xml", home = import.meta.dirname): string {
+  const pom = join(home, list);
   const digest = createHash("sha256").update(readFileSync(pom)).digest("hex").slice(0, 12);
-  const folder = join(import.meta.dirname, ".jars", digest);
+  const folder = join(home, ".jars", digest);
   if (existsSync(folder)) return folder;
   // Suites that begin at once both copy, and one of them is kept.
   const own = `${folder}.${process.pid}`;
