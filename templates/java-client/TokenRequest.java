@@ -39,12 +39,14 @@ final class TokenRequest {
   private CompletableFuture<Tokens> send(Transport transport) {
     CompletableFuture<Tokens> result = new CompletableFuture<>();
     CompletableFuture<TransportResponse> head = transport.send(request());
-    CompletableFuture<@Nullable Void> timer = Waits.after(endpoint.timeout);
-    timer.thenRun(
-        () -> {
-          result.completeExceptionally(new CallTimeoutException(summary, endpoint.timeout));
-          head.cancel(true);
-        });
+    Waits.Wait timer =
+        Waits.after(
+            endpoint.timeout,
+            Waits.EXECUTOR,
+            () -> {
+              result.completeExceptionally(new CallTimeoutException(summary, endpoint.timeout));
+              head.cancel(true);
+            });
     head.whenComplete(
         (response, error) -> {
           if (error != null) {
@@ -55,7 +57,7 @@ final class TokenRequest {
           response.body().subscribe(body);
           body.done.whenComplete((gathered, fault) -> finish(result, response, gathered, fault));
         });
-    return result.whenComplete((tokens, error) -> timer.cancel(false));
+    return result.whenComplete((tokens, error) -> timer.stop());
   }
 
   private void finish(

@@ -19,7 +19,7 @@ export const runtimeClasses: readonly string[] =
   Receiver Redirects Replies Reply Request RequestEvent RequestSummary Response ResponseEvent Result Retries
   SecretCredential SecretNeed SecretPlace SecretSource SecureUrls Settings SignIn Signature SignatureFault Strategy
   Streams Style Texts TokenCredential TokenEndpoint TokenException TokenRequest Tokens Transport TransportRequest
-  TransportResponse Urls Waits Walk WalkStart Webhook WholeBody`.split(/\s+/);
+  TransportResponse Turns Urls Waits Walk WalkStart Webhook WholeBody`.split(/\s+/);
 
 /** Classes that only some packages have. A class that is not listed is in every package. */
 const classesOf = {

@@ -14,6 +14,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class FaultyServer implements AutoCloseable {
   static final String THREADS = "faulty-server";
 
+  /** The length of a text that takes many reads. */
+  static final int TEXT = 4_000_000;
+
   private final ServerSocket socket;
   private final AtomicInteger open = new AtomicInteger();
 
@@ -88,6 +91,12 @@ final class FaultyServer implements AutoCloseable {
         return true;
       case "/large":
         write(to, "200 OK", "[".repeat(200_000), 200_000);
+        return true;
+      case "/text":
+        write(to, "200 OK", '"' + "a".repeat(TEXT) + '"', TEXT + 2);
+        return true;
+      case "/stalled":
+        write(to, "200 OK", "{\"title\":", 1000);
         return true;
       case "/none":
         return false;
