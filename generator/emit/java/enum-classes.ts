@@ -5,7 +5,7 @@ import { schemaDeprecation } from "../schema-docs.js";
 import { type Code, code, joined, lines } from "../text/code.js";
 import { deprecatedAlone } from "./deprecated.js";
 import { block, header, id, make, parameter, str, variable } from "./java-code.js";
-import { javadoc } from "./javadoc.js";
+import { javadoc, returnDoc } from "./javadoc.js";
 import { javaNames } from "./names.js";
 import { deprecatedTag } from "./record-classes.js";
 import { classTexts } from "./schema-docs.js";
@@ -47,13 +47,7 @@ export function enumClass(
     ),
     block(code`private ${own}(String value)`, [code`super(value);`]),
     lines([
-      javadoc(
-        ["The value of a text."],
-        [
-          { tag: "param", name: "value", text: "any text" },
-          { tag: "return", text: "the value" },
-        ],
-      ),
+      returnDoc("the value of a text", [], [{ tag: "param", name: "value", text: "any text" }]),
       block(
         code`public static ${own} of(String value)`,
         values.length === 0
@@ -68,22 +62,13 @@ export function enumClass(
       ),
     ]),
     lines([
-      javadoc(
-        ["The value in JSON."],
-        [
-          { tag: "param", name: "json", text: "a string" },
-          { tag: "return", text: "the value" },
-        ],
-      ),
+      returnDoc("the value in JSON", [], [{ tag: "param", name: "json", text: "a string" }]),
       block(code`public static ${own} of(${parameter(runtime("JsonValue", types), "json")})`, [
         code`return of(json.asText());`,
       ]),
     ]),
     lines([
-      javadoc(
-        ["The known value that this is, for `switch`."],
-        [{ tag: "return", text: "the known value; null if it is another one" }],
-      ),
+      returnDoc("the known value that this is, for `switch`; null if it is another one", []),
       block(
         code`public ${orNull(code`Known`)} known()`,
         values.length === 0

@@ -16,12 +16,36 @@ export interface DocTag {
 
 /** A doc comment of paragraphs, and of tags; without any, its line is left out. */
 export function javadoc(texts: readonly string[], tags: readonly DocTag[] = []): Comment {
+  return docComment(texts, tags, docLines);
+}
+
+/** A doc comment of a method that gives something: `{@return the title}` says it as a sentence and as the result. */
+export function returnDoc(
+  result: string,
+  texts: readonly string[],
+  tags: readonly DocTag[] = [],
+): Comment {
+  // A brace could end the tag.
+  if (/[{}]/.test(result)) {
+    return javadoc([`Gives ${result}.`, ...texts], [{ tag: "return", text: result }, ...tags]);
+  }
+  return docComment([result, ...texts], tags, (lines) => {
+    const [first = "", ...others] = docLines(lines);
+    return [`${first.slice(0, 2)}{@return ${first.slice(2)}}`, ...others];
+  });
+}
+
+function docComment(
+  texts: readonly string[],
+  tags: readonly DocTag[],
+  formed: (lines: readonly string[]) => readonly string[],
+): Comment {
   return comment(texts, {
     ...javaDocs,
     width: Number.POSITIVE_INFINITY,
     closesOnOnlyLine: true,
     form: (lines) => {
-      const blocks = docLines(lines);
+      const blocks = formed(lines);
       const last = tags.map(tagLine);
       return blocks.length > 0 && last.length > 0 ? [...blocks, "", ...last] : [...blocks, ...last];
     },

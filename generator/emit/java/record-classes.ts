@@ -18,9 +18,9 @@ import {
   std,
   str,
 } from "./java-code.js";
-import { javadoc } from "./javadoc.js";
+import { javadoc, returnDoc } from "./javadoc.js";
 import { javaNames } from "./names.js";
-import { classTexts, fieldTexts } from "./schema-docs.js";
+import { classTexts, fieldNotes, fieldTexts } from "./schema-docs.js";
 import {
   elementType,
   givenType,
@@ -88,7 +88,7 @@ export function recordClass(shape: RecordType, scope: RecordScope): Code {
     ]),
     ...fields.map((each) => accessor(each, types)),
     others(shape, types),
-    ...(isSent ? builderMethods(name) : []),
+    ...(isSent ? builderMethods() : []),
     ...inner,
     isSent ? builderClass(fields, scope) : nothing,
   ];
@@ -127,10 +127,11 @@ function accessor({ field, name }: NamedField, types: JavaTypes): Code {
   const value = isThere ? call(id("required"), [str(of.wire), read]) : read;
   const deprecation = schemaDeprecation(field.schemas);
   return lines([
-    javadoc(fieldTexts(field, types), [
-      { tag: "return", text: isThere ? "the value" : "the value; null if it is absent or null" },
-      ...deprecatedTag(deprecation),
-    ]),
+    returnDoc(
+      `the property \`${of.wire}\`${isThere ? "" : "; null if it is absent or null"}`,
+      fieldNotes(field, types),
+      deprecatedTag(deprecation),
+    ),
     deprecatedAlone(deprecation),
     block(
       signature({ before: code`public`, type: isThere ? type : orNull(type), name: id(name) }, []),
@@ -171,10 +172,7 @@ function others(shape: RecordType, types: JavaTypes): Code {
   );
   const name = taken.has("others") ? "others_" : "others";
   return lines([
-    javadoc(
-      ["The properties that have no accessor."],
-      [{ tag: "return", text: "their values, by their names" }],
-    ),
+    returnDoc("the properties that have no accessor, by their names", []),
     block(
       signature(
         {
@@ -189,17 +187,14 @@ function others(shape: RecordType, types: JavaTypes): Code {
   ]);
 }
 
-function builderMethods(name: string): readonly Code[] {
+function builderMethods(): readonly Code[] {
   return [
     lines([
-      javadoc(["Makes a value to send."], [{ tag: "return", text: "a builder" }]),
+      returnDoc("a builder of a value to send", []),
       block(code`public static Builder builder()`, [code`return new Builder();`]),
     ]),
     lines([
-      javadoc(
-        [`Makes a changed ${name}.`],
-        [{ tag: "return", text: "a builder with the properties of this value" }],
-      ),
+      returnDoc("a builder with the properties of this value", []),
       block(code`public Builder toBuilder()`, [code`return new Builder().of(this);`]),
     ]),
   ];
@@ -211,7 +206,7 @@ function builderClass(fields: readonly NamedField[], { name, types }: RecordScop
     block(code`private Builder()`, constants),
     ...fields.flatMap((each) => setters(each, types)),
     lines([
-      javadoc(["Makes the value."], [{ tag: "return", text: "the value" }]),
+      returnDoc("the value with these properties", []),
       block(code`public ${id(name)} build()`, [code`return ${make(id(name), [code`json()`])};`]),
     ]),
   ];

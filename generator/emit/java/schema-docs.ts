@@ -14,10 +14,12 @@ export function classTexts(shape: NamedShape, types: JavaTypes): readonly string
 }
 
 /** The texts about a property. */
-export function fieldTexts(
-  { name, schemas, shape }: FieldShape,
-  types: JavaTypes,
-): readonly string[] {
+export function fieldTexts(field: FieldShape, types: JavaTypes): readonly string[] {
+  return [`The property \`${field.name.wire}\`.`, ...fieldNotes(field, types)];
+}
+
+/** The texts about a property behind its name. */
+export function fieldNotes({ schemas, shape }: FieldShape, types: JavaTypes): readonly string[] {
   const texts = schemas.map(schemaTexts).find(({ length }) => length > 0) ?? [];
-  return [`The property \`${name.wire}\`.`, ...texts, ...shapeTexts(shape, types.named)];
+  return [...texts, ...shapeTexts(shape, types.named)];
 }

@@ -7,7 +7,7 @@ import { schemaDeprecation } from "../schema-docs.js";
 import { type Code, code, lines, nothing } from "../text/code.js";
 import { deprecatedAlone } from "./deprecated.js";
 import { block, call, header, id, make, parameter, str } from "./java-code.js";
-import { javadoc } from "./javadoc.js";
+import { javadoc, returnDoc } from "./javadoc.js";
 import { javaNames } from "./names.js";
 import { deprecatedTag } from "./record-classes.js";
 import { classTexts } from "./schema-docs.js";
@@ -105,10 +105,7 @@ function variantClass(
     type === undefined || target === undefined
       ? nothing
       : lines([
-          javadoc(
-            ["The object as its own type."],
-            [{ tag: "return", text: "a view of the same JSON" }],
-          ),
+          returnDoc("the object as its own type: a view of the same JSON", []),
           block(code`public ${type} value()`, [
             target.kind === "record"
               ? code`return ${make(type, [code`this`])};`

@@ -120,7 +120,7 @@ function moduleAt(
   return undefined;
 }
 
-/** An artifact is called after the organization, in the group that is also its package. */
+/** An artifact is called after the organization, in the group that is also its package: `com.stainless.api:stainless-java`. */
 function javaNames(
   target: SourceNode | undefined,
   organization: string | undefined,

@@ -149,10 +149,15 @@ export function answerText(plan: CallableOperation, names: Emission): string {
   }
 }
 
+const json = "application/json";
+
 /** How successes are read. */
 export function readCalls({ reading, header }: Negotiation): readonly ChainedCall[] {
   const accept = header === undefined ? [] : [{ name: "accept", given: [str(header)] }];
   if (reading === undefined) return accept;
+  if (header === json && "listed" in reading && reading.listed.join(" ") === json) {
+    return [{ name: "json" }];
+  }
   const readings = "listed" in reading || "any" in reading ? [["", reading] as const] : reading;
   return [...accept, ...readings.map(([status, each]) => readCall(status, each))];
 }

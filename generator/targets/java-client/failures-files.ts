@@ -1,21 +1,74 @@
-/** A class of exceptions for each status that the manifest names. */
-import { block, call, header, id, parameter } from "../../emit/java/java-code.js";
+/** A class of exceptions for each status that the manifest names, and the class that makes them. */
+import { block, call, header, id, make, parameter, signature } from "../../emit/java/java-code.js";
 import { javadoc } from "../../emit/java/javadoc.js";
 import { hasType, orNull, runtime } from "../../emit/java/types.js";
 import type { BuiltFile } from "../../emit/target.js";
-import { type Code, code, lines } from "../../emit/text/code.js";
-import { topType } from "./answers.js";
+import { type Code, code, lines, numberLiteral } from "../../emit/text/code.js";
+import { statusNumber, topType } from "./answers.js";
 import type { Emission } from "./emission.js";
 import { classFile } from "./source-files.js";
 
 /** The files; none where no status is named. */
 export function failureFiles(names: Emission, origin: string): readonly BuiltFile[] {
   const { types, plan } = names;
-  return plan.service.failures.classes.map(({ status }) => {
+  const file = (className: string, body: () => Code): BuiltFile =>
+    classFile({ package: types.package, className, origins: [origin] }, body);
+  const all = plan.service.failures.classes.map(({ status }) => {
     const className = names.failures.get(status) ?? "";
-    const head = { package: types.package, className, origins: [origin] };
-    return classFile(head, () => failureClass(status, className, names));
+    return { status, className };
   });
+  if (all.length === 0) return [];
+  return [
+    ...all.map(({ status, className }) =>
+      file(className, () => failureClass(status, className, names)),
+    ),
+    file("Failures", () => makerClass(all, names)),
+  ];
+}
+
+/** The class that makes the exceptions: one for all operations, since a function for each status of each takes space. */
+function makerClass(
+  all: readonly { readonly status: string; readonly className: string }[],
+  { types }: Emission,
+): Code {
+  const own = id("Failures");
+  const made = all.map(
+    ({ status, className }) => code`case ${numberLiteral(statusNumber(status))}:
+  return ${make(runtime(className, types), [code`failure`])};`,
+  );
+  const given = [
+    parameter(code`int`, "status"),
+    parameter(runtime("ApiFailure", types), "failure"),
+  ];
+  return lines([
+    javadoc(["Makes the exceptions of the statuses that operations name."]),
+    block(
+      header(code`final class Failures`, [
+        ["implements", [code`${runtime("Operation", types)}.Failing`]],
+      ]),
+      [
+        code`static final ${own} NAMED = ${make(own, [])};`,
+        block(code`private Failures()`, []),
+        lines([
+          code`@Override`,
+          block(
+            signature(
+              { before: code`public`, type: runtime("ApiException", types), name: id("of") },
+              given,
+            ),
+            [
+              block(code`switch (status)`, [
+                ...made,
+                code`default:
+  return ${make(runtime("ApiException", types), [code`failure`])};`,
+              ]),
+            ],
+          ),
+        ]),
+      ],
+      1,
+    ),
+  ]);
 }
 
 function failureClass(status: string, className: string, names: Emission): Code {

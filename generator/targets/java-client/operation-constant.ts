@@ -30,13 +30,7 @@ export function operationConstant(plan: CallableOperation, names: Emission): Cod
     ),
     ...readCalls(answer.result.negotiation),
     ...valueCalls(givenBy(plan, names)),
-    ...answer.failures.named.map(({ status }) => ({
-      name: "failure",
-      given: [
-        numberLiteral(statusNumber(status)),
-        code`${runtime(names.failures.get(status) ?? "", types)}::new`,
-      ],
-    })),
+    ...failureCalls(plan, names),
     ...needCalls(plan, names),
     ...(repeat.isSaidByMethod ? [] : [{ name: "repeats", given: [boolLiteral(repeat.mayRepeat)] }]),
     ...(request.keyHeader === undefined
@@ -53,6 +47,17 @@ export function operationConstant(plan: CallableOperation, names: Emission): Cod
   const type = runtime("Operation", types);
   const before = code`private static final`;
   return code`${variable({ before, type, name: "OPERATION" }, ofType(type, calls))};`;
+}
+
+function failureCalls(
+  { answer: { failures } }: CallableOperation,
+  { types }: Emission,
+): readonly ChainedCall[] {
+  if (failures.named.length === 0) return [];
+  const statuses = failures.named.map(({ status }) => numberLiteral(statusNumber(status)));
+  return [
+    { name: "failures", given: [ofConstant(runtime("Failures", types), "NAMED"), ...statuses] },
+  ];
 }
 
 function orNullLiteral(text: string | undefined): Hole {

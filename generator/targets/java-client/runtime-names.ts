@@ -2,7 +2,7 @@
 import { runtimeClasses } from "./runtime-files.js";
 
 /** Classes of the package beside groups. */
-export const ownClasses: readonly string[] = ["Auth", "EventReceiver", "Needs"];
+export const ownClasses: readonly string[] = ["Auth", "EventReceiver", "Failures", "Needs"];
 
 /** Names that no emitted class of the package has. */
 export const takenClasses: readonly string[] = [...runtimeClasses, ...ownClasses];

@@ -35,7 +35,7 @@ final class Operations {
       }
     }
     for (JsonValue each : plan.get("failures").asArray()) {
-      made.failure(each.asInt(), PlannedCalls.StatusException::new);
+      made.failures((status, failed) -> new PlannedCalls.StatusException(failed), each.asInt());
     }
     if (plan.has("need")) made.need(need(service.get("needs").at(plan.get("need").asInt())));
     if (plan.has("repeats")) made.repeats(plan.get("repeats").asBoolean());
