@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -27,7 +26,7 @@ final class Attempt {
   private volatile boolean isCanceled;
   private volatile @Nullable CompletableFuture<?> waiting;
   private volatile @Nullable Gatherer gatherer;
-  private volatile @Nullable CompletableFuture<@Nullable Void> timer;
+  private volatile Waits.@Nullable Wait timer;
   private long began;
 
   /** A credential, and what the request carries of it. */
@@ -52,8 +51,7 @@ final class Attempt {
   void start() {
     try {
       boolean isAuthorized = prepared.headers().get("Authorization") != null;
-      List<Core.Chosen> chosen = exchange.core.choose(exchange.operation, isAuthorized);
-      authenticate(chosen);
+      authenticate(exchange.core.choose(exchange.operation, isAuthorized));
     } catch (RuntimeException error) {
       fail(error);
     }
@@ -66,16 +64,19 @@ final class Attempt {
     if (exchange.operation.framing == null && !made.headers.containsKey("Accept-Encoding")) {
       made.headers.put("Accept-Encoding", "gzip");
     }
-    CompletableFuture<List<Carried>> all = CompletableFuture.completedFuture(new ArrayList<>());
-    for (Core.Chosen each : chosen) {
-      all =
-          all.thenCompose(
-              carried ->
-                  each.credential()
-                      .authenticate(made, each.scopes(), exchange)
-                      .thenApply(secret -> Settings.with(carried, new Carried(each, secret))));
+    authenticate(made, chosen, List.of());
+  }
+
+  /** Puts the credentials in one after the other. */
+  private void authenticate(Outgoing made, List<Core.Chosen> chosen, List<Carried> carried) {
+    if (carried.size() == chosen.size()) {
+      paced(made, carried);
+      return;
     }
-    then(all, carried -> paced(made, carried));
+    Core.Chosen next = chosen.get(carried.size());
+    then(
+        next.credential().authenticate(made, next.scopes(), exchange),
+        secret -> authenticate(made, chosen, Settings.with(carried, new Carried(next, secret))));
   }
 
   private void paced(Outgoing made, List<Carried> carried) {
@@ -83,14 +84,14 @@ final class Attempt {
     if (pacer == null) {
       begin(made, carried);
     } else {
-      then(pacer.room(exchange.operation.id, exchange.core.executor), any -> begin(made, carried));
+      then(pacer.room(exchange.operation.id, exchange.steps), any -> begin(made, carried));
     }
   }
 
   private void begin(Outgoing made, List<Carried> carried) {
     outgoing = made;
     began = System.nanoTime();
-    RequestEvent event = new RequestEvent(exchange.operation.id, number, made, began);
+    RequestEvent event = eventOf(made);
     for (Hook each : exchange.settings.hooks) each.onRequest(event);
     startTimer();
     send(made, made.url(), 0, carried);
@@ -107,7 +108,7 @@ final class Attempt {
               made.url(),
               made.sentHeaders(),
               content == null ? null : content.publisher().get());
-      head = exchange.core.transport.send(sent);
+      head = exchange.send(sent, began);
     } catch (UncheckedIOException | IllegalArgumentException error) {
       throw new ArgumentException(exchange.operation.id, null, error);
     }
@@ -136,10 +137,7 @@ final class Attempt {
   private void answered(Outgoing made, TransportResponse response, List<Carried> carried) {
     ResponseEvent event =
         new ResponseEvent(
-            new RequestEvent(exchange.operation.id, number, made, began),
-            response.status(),
-            response.headers(),
-            exchange.operation.deprecation);
+            eventOf(made), response.status(), response.headers(), exchange.operation.deprecation);
     for (Hook each : exchange.settings.hooks) each.onResponse(event);
     boolean mayRenew = response.status() == 401 && !isRenewed && !made.isOnce();
     if (mayRenew) {
@@ -151,20 +149,10 @@ final class Attempt {
   }
 
   private void renew(Outgoing made, TransportResponse response, List<Carried> carried) {
-    CompletableFuture<Boolean> isAnyNew = CompletableFuture.completedFuture(false);
-    for (Carried each : carried) {
-      String secret = each.secret();
-      if (secret == null) continue;
-      Credential credential = each.chosen().credential();
-      isAnyNew =
-          isAnyNew.thenCompose(
-              before ->
-                  credential
-                      .renew(secret, each.chosen().scopes(), exchange)
-                      .thenApply(isNew -> before || isNew));
-    }
-    then(
-        isAnyNew,
+    renew(
+        carried,
+        0,
+        false,
         isNew -> {
           if (!isNew) {
             read(made, response);
@@ -173,6 +161,23 @@ final class Attempt {
           Gatherer.discard(response);
           authenticate(carried.stream().map(Carried::chosen).toList());
         });
+  }
+
+  /** Renews the credentials one after the other, from one of them on. */
+  private void renew(List<Carried> carried, int from, boolean isNew, Step<Boolean> step) {
+    if (from == carried.size()) {
+      step.take(isNew);
+      return;
+    }
+    Carried each = carried.get(from);
+    String secret = each.secret();
+    if (secret == null) {
+      renew(carried, from + 1, isNew, step);
+      return;
+    }
+    then(
+        each.chosen().credential().renew(secret, each.chosen().scopes(), exchange),
+        isOther -> renew(carried, from + 1, isNew || isOther, step));
   }
 
   private void read(Outgoing made, TransportResponse response) {
@@ -220,11 +225,14 @@ final class Attempt {
         stream);
   }
 
+  private RequestEvent eventOf(Outgoing made) {
+    return new RequestEvent(exchange.operation.id, number, made, began);
+  }
+
   void onError(Throwable error, @Nullable Duration wait) {
     Outgoing sent = outgoing;
     if (sent == null || exchange.settings.hooks.isEmpty()) return;
-    RequestEvent request = new RequestEvent(exchange.operation.id, number, sent, began);
-    ErrorEvent event = new ErrorEvent(request, error, wait);
+    ErrorEvent event = new ErrorEvent(eventOf(sent), error, wait);
     for (Hook each : exchange.settings.hooks) each.onError(event);
   }
 
@@ -236,18 +244,23 @@ final class Attempt {
   private <T extends @Nullable Object> void then(CompletableFuture<T> before, Step<T> step) {
     waiting = before;
     if (isCanceled) before.cancel(true);
-    before.whenComplete(
-        (value, error) -> {
-          if (error != null) {
-            fail(fault(Exchange.unwrapped(error)));
-            return;
-          }
-          try {
-            step.take(value);
-          } catch (RuntimeException fault) {
-            fail(fault);
-          }
-        });
+    if (exchange.isAsync || before.isDone()) {
+      before.whenComplete((value, error) -> take(step, value, error));
+    } else {
+      before.whenCompleteAsync((value, error) -> take(step, value, error), exchange.steps);
+    }
+  }
+
+  private <T extends @Nullable Object> void take(Step<T> step, T value, @Nullable Throwable error) {
+    if (error != null) {
+      fail(fault(Exchange.unwrapped(error)));
+      return;
+    }
+    try {
+      step.take(value);
+    } catch (RuntimeException | Error fault) {
+      fail(fault);
+    }
   }
 
   private Throwable fault(@Nullable Throwable error) {
@@ -271,19 +284,19 @@ final class Attempt {
     Duration limit = exchange.settings.timeout;
     Outgoing sent = outgoing;
     if (limit == null || sent == null) return;
-    CompletableFuture<@Nullable Void> started = Waits.after(limit);
-    timer = started;
-    started.thenRunAsync(
-        () -> {
-          if (result.completeExceptionally(new CallTimeoutException(sent.summary(), limit))) {
-            cancel();
-          }
-        },
-        exchange.core.executor);
+    timer =
+        Waits.after(
+            limit,
+            exchange.steps,
+            () -> {
+              if (result.completeExceptionally(new CallTimeoutException(sent.summary(), limit))) {
+                cancel();
+              }
+            });
   }
 
   private void stopTimer() {
-    CompletableFuture<@Nullable Void> current = timer;
-    if (current != null) current.cancel(false);
+    Waits.Wait current = timer;
+    if (current != null) current.stop();
   }
 }

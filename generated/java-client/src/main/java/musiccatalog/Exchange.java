@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -24,27 +26,36 @@ final class Exchange {
   /** True if no thread waits for it: then no code of the caller may block. */
   final boolean isAsync;
 
+  /** Takes the steps that cannot be taken at once: the thread that waits, if there is one. */
+  final Executor steps;
+
   private final CompletableFuture<Reply> done = new CompletableFuture<>();
   private @Nullable Prepared prepared;
   private volatile @Nullable Attempt attempt;
-  private volatile @Nullable CompletableFuture<@Nullable Void> waiting;
-  private volatile @Nullable CompletableFuture<@Nullable Void> deadline;
+  private volatile Waits.@Nullable Wait waiting;
+  private volatile Waits.@Nullable Wait deadline;
+  private long began;
 
-  private Exchange(Request request, boolean isOpen, boolean isAsync) {
+  private Exchange(Request request, boolean isOpen, @Nullable Turns turns) {
     this.request = request;
     this.core = request.core;
     this.operation = request.operation;
     this.settings = request.settings;
     this.isOpen = isOpen;
-    this.isAsync = isAsync;
+    this.isAsync = turns == null;
+    this.steps = turns == null ? request.core.executor : turns;
   }
 
-  /** Waits for the response. An interrupt ends the call. */
+  /**
+   * Waits for the response, and takes all steps of the call meanwhile. An interrupt ends the call.
+   */
   static Reply await(Request request, boolean isOpen) {
-    Exchange exchange = new Exchange(request, isOpen, false);
+    Turns turns = new Turns();
+    Exchange exchange = new Exchange(request, isOpen, turns);
     if (Thread.currentThread().isInterrupted()) throw exchange.canceled();
     exchange.start();
     try {
+      turns.takeUntil(exchange.done);
       return exchange.done.get();
     } catch (InterruptedException error) {
       CallCanceledException canceled = exchange.canceled();
@@ -59,7 +70,7 @@ final class Exchange {
   /** Waits for nothing. If the future ends before the response has come, the call ends. */
   static <R extends @Nullable Object> CompletableFuture<R> async(
       Request request, boolean isOpen, Function<Reply, R> read) {
-    Exchange exchange = new Exchange(request, isOpen, true);
+    Exchange exchange = new Exchange(request, isOpen, null);
     CompletableFuture<R> result = new CompletableFuture<>();
     exchange.done.whenComplete(
         (reply, error) -> {
@@ -91,11 +102,41 @@ final class Exchange {
     }
     Duration limit = settings.deadline;
     if (limit != null) {
-      CompletableFuture<@Nullable Void> timer = Waits.after(limit);
-      deadline = timer;
-      timer.thenRunAsync(() -> end(new CallTimeoutException(summary(), limit)), core.executor);
+      began = System.nanoTime();
+      deadline = Waits.after(limit, steps, () -> end(new CallTimeoutException(summary(), limit)));
     }
     attempt(1);
+  }
+
+  /**
+   * Sends a request of an attempt. The thread that waits for the call waits for the head of the
+   * response here: an interrupt ends the request, and so does the end of the time.
+   */
+  CompletableFuture<TransportResponse> send(TransportRequest sent, long attemptBegan) {
+    if (isAsync || !(core.transport instanceof JdkTransport)) return core.transport.send(sent);
+    Duration own = left(settings.timeout, attemptBegan);
+    Duration all = left(settings.deadline, began);
+    boolean isLast = all != null && (own == null || all.compareTo(own) < 0);
+    Duration limit = isLast ? settings.deadline : settings.timeout;
+    try {
+      TransportResponse head = ((JdkTransport) core.transport).await(sent, isLast ? all : own);
+      return CompletableFuture.completedFuture(head);
+    } catch (TimeoutException error) {
+      if (limit == null) throw new IllegalStateException(error);
+      if (isLast) end(new CallTimeoutException(summary(), limit));
+      RequestSummary request = RequestSummary.of(sent.method(), sent.url().toString());
+      return CompletableFuture.failedFuture(new CallTimeoutException(request, limit));
+    } catch (InterruptedException error) {
+      Thread.currentThread().interrupt();
+      return CompletableFuture.failedFuture(canceled());
+    } catch (IOException error) {
+      return CompletableFuture.failedFuture(error);
+    }
+  }
+
+  /** What is left of a time; null where it has no end. */
+  private static @Nullable Duration left(@Nullable Duration time, long began) {
+    return time == null ? null : time.minusNanos(System.nanoTime() - began);
   }
 
   private void attempt(int number) {
@@ -131,10 +172,9 @@ final class Exchange {
     } else if (wait.isZero()) {
       attempt(ended.number + 1);
     } else {
-      CompletableFuture<@Nullable Void> timer = Waits.after(wait);
+      Waits.Wait timer = Waits.after(wait, steps, () -> attempt(ended.number + 1));
       waiting = timer;
-      timer.thenRunAsync(() -> attempt(ended.number + 1), core.executor);
-      if (done.isDone()) stop(timer);
+      if (done.isDone()) timer.stop();
     }
   }
 
@@ -157,8 +197,8 @@ final class Exchange {
     if (current != null) current.cancel();
   }
 
-  private static void stop(@Nullable CompletableFuture<?> timer) {
-    if (timer != null) timer.cancel(false);
+  private static void stop(Waits.@Nullable Wait timer) {
+    if (timer != null) timer.stop();
   }
 
   CallCanceledException canceled() {

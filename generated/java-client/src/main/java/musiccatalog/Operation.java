@@ -3,10 +3,11 @@
 package musiccatalog;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The facts that all calls of one operation have in common, as plain data. */
@@ -30,7 +31,10 @@ final class Operation {
   /** From which successes a value is decoded; from all, where there is none. */
   final List<Reading> values;
 
-  final Map<Integer, Function<ApiFailure, ApiException>> failures;
+  /** The statuses that have an exception of their own: 404, or 4 for all that begin so. */
+  final Set<Integer> failures;
+
+  private final @Nullable Failing failing;
   final @Nullable Need need;
 
   /**
@@ -67,6 +71,7 @@ final class Operation {
     reads = made.reads;
     values = made.values;
     failures = made.failures;
+    failing = made.failing;
     need = made.need;
     repeats = made.repeats;
     keyHeader = made.keyHeader;
@@ -77,6 +82,11 @@ final class Operation {
     contentType = made.contentType;
     fields = made.fields;
     framing = made.framing;
+  }
+
+  /** Makes the exception of a status: 404, or 4 for all that begin so. */
+  interface Failing {
+    ApiException of(int status, ApiFailure failure);
   }
 
   /**
@@ -117,8 +127,7 @@ final class Operation {
   /** Makes the exception of a status. */
   ApiException failure(ApiFailure failed) {
     for (int status : new int[] {failed.status(), failed.status() / 100}) {
-      Function<ApiFailure, ApiException> make = failures.get(status);
-      if (make != null) return make.apply(failed);
+      if (failing != null && failures.contains(status)) return failing.of(status, failed);
     }
     return new ApiException(failed);
   }
@@ -159,7 +168,8 @@ final class Operation {
     private @Nullable String accept;
     private final List<Reading> reads = new ArrayList<>(2);
     private final List<Reading> values = new ArrayList<>(2);
-    private final Map<Integer, Function<ApiFailure, ApiException>> failures = new LinkedHashMap<>();
+    private final Set<Integer> failures = new HashSet<>();
+    private @Nullable Failing failing;
     private @Nullable Need need;
     private @Nullable Boolean repeats;
     private @Nullable String keyHeader;
@@ -192,6 +202,11 @@ final class Operation {
       return this;
     }
 
+    /** All successes are JSON, and calls ask for it. */
+    Builder json() {
+      return accept(MediaType.JSON).reads(MediaType.JSON);
+    }
+
     /** The media types of all successes. */
     Builder reads(String... types) {
       return reads(0, types);
@@ -212,8 +227,9 @@ final class Operation {
       return this;
     }
 
-    Builder failure(int status, Function<ApiFailure, ApiException> make) {
-      failures.put(status, make);
+    Builder failures(Failing make, int... statuses) {
+      failing = make;
+      for (int each : statuses) failures.add(each);
       return this;
     }
 

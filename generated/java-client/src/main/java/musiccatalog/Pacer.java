@@ -80,13 +80,13 @@ public final class Pacer {
     }
     if (at <= now) return CompletableFuture.completedFuture(null);
     long reserved = at;
-    CompletableFuture<@Nullable Void> timer = Waits.after(Duration.ofNanos(at - now));
     CompletableFuture<@Nullable Void> waited = new CompletableFuture<>();
-    timer.thenRunAsync(() -> waited.complete(null), executor);
+    Waits.Wait timer =
+        Waits.after(Duration.ofNanos(at - now), executor, () -> waited.complete(null));
     waited.whenComplete(
         (none, error) -> {
           if (error == null) return;
-          timer.cancel(false);
+          timer.stop();
           synchronized (windows) {
             for (Window each : own) each.add(reserved, -1);
           }

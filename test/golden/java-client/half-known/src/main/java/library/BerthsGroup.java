@@ -132,10 +132,7 @@ public final class BerthsGroup {
                     .arrays(ArrayNotation.INDICES))
             .parameter(Parameter.of(Place.QUERY, "manifest", Style.JSON_OR_TEXT))
             .parameter(Parameter.of(Place.QUERY, "remarks", Style.JSON_OR_TEXT))
-            .failure(404, NotFoundException::new)
-            .failure(409, ConflictException::new)
-            .failure(4, ClientException::new)
-            .failure(5, ServerException::new)
+            .failures(Failures.NAMED, 404, 409, 4, 5)
             .need(Needs.HARBOUR_ACCOUNT)
             .repeats(true)
             .keyHeader("X-Call")
@@ -242,10 +239,8 @@ public final class BerthsGroup {
   public static final class ListCall extends PagedCall<BerthsList_Answer, Berth, ListCall> {
     private static final Operation OPERATION =
         Operation.of("berths.list", "GET", "/berths")
-            .accept("application/json")
-            .reads("application/json")
-            .failure(404, NotFoundException::new)
-            .failure(4, ClientException::new)
+            .json()
+            .failures(Failures.NAMED, 404, 4)
             .build();
 
     private static final Paging PAGING =
@@ -278,8 +273,7 @@ public final class BerthsGroup {
   public static final class InspectCall extends Call<@Nullable JsonValue, InspectCall> {
     private static final Operation OPERATION =
         Operation.of("berths.inspect", "GET", "/berths/{berth}")
-            .failure(404, NotFoundException::new)
-            .failure(4, ClientException::new)
+            .failures(Failures.NAMED, 404, 4)
             .need(Needs.PILOT)
             .build();
 

@@ -185,8 +185,7 @@ public final class BooksGroup {
         Operation.of("books.send", "POST", "/books/{*/}/{`$x`}/{\"}/{'}/{\\}")
             .parameter(Parameter.of(Place.QUERY, "`${1}`", Style.FORM))
             .parameter(Parameter.of(Place.QUERY, "ids[]", Style.FORM).explode())
-            .accept("application/json")
-            .reads("application/json")
+            .json()
             .deprecated(Deprecation.of("2026-02-01", null, null, "*/ because\n@internal"))
             .sends("application/json; profile=\"*/ ${x} '\"")
             .build();

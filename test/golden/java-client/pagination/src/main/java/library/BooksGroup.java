@@ -123,10 +123,7 @@ public final class BooksGroup {
   @CheckReturnValue
   public static final class ListCall extends PagedCall<BookPage, Book, ListCall> {
     private static final Operation OPERATION =
-        Operation.of("books.list", "GET", "/books")
-            .accept("application/json")
-            .reads("application/json")
-            .build();
+        Operation.of("books.list", "GET", "/books").json().build();
 
     private static final Paging PAGING =
         Paging.by(Strategy.OFFSET)
@@ -174,10 +171,7 @@ public final class BooksGroup {
   @CheckReturnValue
   public static final class BrowseCall extends PagedCall<BooksBrowse_Answer, Book, BrowseCall> {
     private static final Operation OPERATION =
-        Operation.of("books.browse", "GET", "/browse/{theme}")
-            .accept("application/json")
-            .reads("application/json")
-            .build();
+        Operation.of("books.browse", "GET", "/browse/{theme}").json().build();
 
     private static final Paging PAGING =
         Paging.by(Strategy.OFFSET)
@@ -202,10 +196,7 @@ public final class BooksGroup {
   @CheckReturnValue
   public static final class SearchCall extends Call<SearchResult, SearchCall> {
     private static final Operation OPERATION =
-        Operation.of("books.search", "GET", "/search")
-            .accept("application/json")
-            .reads("application/json")
-            .build();
+        Operation.of("books.search", "GET", "/search").json().build();
 
     private static final Paging PAGING =
         Paging.by(Strategy.OFFSET)
@@ -296,11 +287,7 @@ public final class BooksGroup {
   public static final class FindCall
       extends PagedCall<BooksFind_Answer, BooksFind_Answer.Resources_Item, FindCall> {
     private static final Operation OPERATION =
-        Operation.of("books.find", "POST", "/books/find")
-            .accept("application/json")
-            .reads("application/json")
-            .sends("application/json")
-            .build();
+        Operation.of("books.find", "POST", "/books/find").json().sends("application/json").build();
 
     private static final Paging PAGING =
         Paging.by(Strategy.OFFSET)
@@ -336,10 +323,7 @@ public final class BooksGroup {
   @CheckReturnValue
   public static final class RecentCall extends PagedCall<BooksRecent_Answer, Book, RecentCall> {
     private static final Operation OPERATION =
-        Operation.of("books.recent", "GET", "/books/recent")
-            .accept("application/json")
-            .reads("application/json")
-            .build();
+        Operation.of("books.recent", "GET", "/books/recent").json().build();
 
     private static final Paging PAGING =
         Paging.by(Strategy.CURSOR)

@@ -127,10 +127,7 @@ public final class ShelvesGroup {
   public static final class ListCall
       extends PagedCall<@Nullable ShelvesList_Answer, JsonString, ListCall> {
     private static final Operation OPERATION =
-        Operation.of("shelves.list", "GET", "/shelves")
-            .accept("application/json")
-            .reads("application/json")
-            .build();
+        Operation.of("shelves.list", "GET", "/shelves").json().build();
 
     private static final Paging PAGING =
         Paging.by(Strategy.PAGE)
@@ -170,10 +167,7 @@ public final class ShelvesGroup {
   public static final class ByTokenCall
       extends PagedCall<JsonArray<String>, JsonString, ByTokenCall> {
     private static final Operation OPERATION =
-        Operation.of("shelves.by-token", "GET", "/shelves/by-token")
-            .accept("application/json")
-            .reads("application/json")
-            .build();
+        Operation.of("shelves.by-token", "GET", "/shelves/by-token").json().build();
 
     private static final Paging PAGING =
         Paging.by(Strategy.CURSOR)
@@ -209,10 +203,7 @@ public final class ShelvesGroup {
   public static final class ByLinkCall
       extends PagedCall<ShelvesByLink_Answer, JsonValue, ByLinkCall> {
     private static final Operation OPERATION =
-        Operation.of("shelves.by-link", "GET", "/shelves/by-link")
-            .accept("application/json")
-            .reads("application/json")
-            .build();
+        Operation.of("shelves.by-link", "GET", "/shelves/by-link").json().build();
 
     private static final Paging PAGING =
         Paging.by(Strategy.LINK).items("/items").next("/links/next").build();
@@ -232,10 +223,7 @@ public final class ShelvesGroup {
   public static final class ByLinkedPagesCall
       extends PagedCall<ShelvesByLinkedPages_Answer, JsonString, ByLinkedPagesCall> {
     private static final Operation OPERATION =
-        Operation.of("shelves.by-linked-pages", "GET", "/shelves/by-linked-pages")
-            .accept("application/json")
-            .reads("application/json")
-            .build();
+        Operation.of("shelves.by-linked-pages", "GET", "/shelves/by-linked-pages").json().build();
 
     private static final Paging PAGING =
         Paging.by(Strategy.LINK).first(1).items("/data").total("/total").next("/next").build();

@@ -278,11 +278,8 @@ public final class BooksGroup {
   public static final class RetrieveCall extends Call<Book, RetrieveCall> {
     private static final Operation OPERATION =
         Operation.of("books.retrieve", "GET", "/books/{id}")
-            .accept("application/json")
-            .reads("application/json")
-            .failure(401, UnauthorizedException::new)
-            .failure(404, NotFoundException::new)
-            .failure(5, ServerException::new)
+            .json()
+            .failures(Failures.NAMED, 401, 404, 5)
             .build();
 
     private RetrieveCall(Request request) {
@@ -300,9 +297,7 @@ public final class BooksGroup {
   public static final class SaveCall extends Call<@Nullable Void, SaveCall> {
     private static final Operation OPERATION =
         Operation.of("books.save", "PUT", "/books/{id}")
-            .failure(401, UnauthorizedException::new)
-            .failure(403, ForbiddenException::new)
-            .failure(5, ServerException::new)
+            .failures(Failures.NAMED, 401, 403, 5)
             .sends()
             .build();
 
@@ -321,9 +316,7 @@ public final class BooksGroup {
   public static final class RemoveCall extends Call<@Nullable Void, RemoveCall> {
     private static final Operation OPERATION =
         Operation.of("books.remove", "DELETE", "/books/{id}")
-            .failure(401, UnauthorizedException::new)
-            .failure(403, ForbiddenException::new)
-            .failure(5, ServerException::new)
+            .failures(Failures.NAMED, 401, 403, 5)
             .sends()
             .build();
 
@@ -342,9 +335,7 @@ public final class BooksGroup {
   public static final class BorrowCall extends Call<@Nullable Book, BorrowCall> {
     private static final Operation OPERATION =
         Operation.of("books.borrow", "POST", "/books/{id}/borrow")
-            .failure(401, UnauthorizedException::new)
-            .failure(403, ForbiddenException::new)
-            .failure(5, ServerException::new)
+            .failures(Failures.NAMED, 401, 403, 5)
             .sends()
             .build();
 
@@ -363,10 +354,7 @@ public final class BooksGroup {
   public static final class AnySuccessCall extends Call<JsonArray<Book>, AnySuccessCall> {
     private static final Operation OPERATION =
         Operation.of("books.any-success", "GET", "/books/any")
-            .failure(401, UnauthorizedException::new)
-            .failure(403, ForbiddenException::new)
-            .failure(4, ClientException::new)
-            .failure(5, ServerException::new)
+            .failures(Failures.NAMED, 401, 403, 4, 5)
             .build();
 
     private AnySuccessCall(Request request) {
@@ -387,9 +375,7 @@ public final class BooksGroup {
             .accept("text/plain, application/epub+zip, application/vnd.library.book+json")
             .reads("text/plain", "application/epub+zip", "application/vnd.library.book+json")
             .values(200, "text/plain")
-            .failure(401, UnauthorizedException::new)
-            .failure(403, ForbiddenException::new)
-            .failure(5, ServerException::new)
+            .failures(Failures.NAMED, 401, 403, 5)
             .build();
 
     private ReadCall(Request request) {
@@ -407,9 +393,7 @@ public final class BooksGroup {
   public static final class DescribedOnlyCall extends Call<@Nullable JsonValue, DescribedOnlyCall> {
     private static final Operation OPERATION =
         Operation.of("books.described-only", "GET", "/books/described")
-            .failure(401, UnauthorizedException::new)
-            .failure(403, ForbiddenException::new)
-            .failure(5, ServerException::new)
+            .failures(Failures.NAMED, 401, 403, 5)
             .build();
 
     private DescribedOnlyCall(Request request) {
@@ -427,10 +411,7 @@ public final class BooksGroup {
   public static final class FailuresOnlyCall extends Call<@Nullable JsonValue, FailuresOnlyCall> {
     private static final Operation OPERATION =
         Operation.of("books.failures-only", "GET", "/books/failures")
-            .failure(401, UnauthorizedException::new)
-            .failure(403, ForbiddenException::new)
-            .failure(404, NotFoundException::new)
-            .failure(5, ServerException::new)
+            .failures(Failures.NAMED, 401, 403, 404, 5)
             .build();
 
     private FailuresOnlyCall(Request request) {
@@ -448,18 +429,8 @@ public final class BooksGroup {
   public static final class LendCall extends Call<@Nullable Void, LendCall> {
     private static final Operation OPERATION =
         Operation.of("books.lend", "POST", "/books/{id}/lend")
-            .accept("application/json")
-            .reads("application/json")
-            .failure(304, NotModifiedException::new)
-            .failure(401, UnauthorizedException::new)
-            .failure(403, ForbiddenException::new)
-            .failure(408, RequestTimeoutException::new)
-            .failure(409, ConflictException::new)
-            .failure(422, UnprocessableContentException::new)
-            .failure(451, UnavailableForLegalReasonsException::new)
-            .failure(499, Status499Exception::new)
-            .failure(500, InternalServerException::new)
-            .failure(5, ServerException::new)
+            .json()
+            .failures(Failures.NAMED, 304, 401, 403, 408, 409, 422, 451, 499, 500, 5)
             .sends()
             .build();
 
@@ -478,14 +449,8 @@ public final class BooksGroup {
   public static final class ExtendCall extends Call<Book, ExtendCall> {
     private static final Operation OPERATION =
         Operation.of("books.extend", "POST", "/books/{id}/extend")
-            .accept("application/json")
-            .reads("application/json")
-            .failure(401, UnauthorizedException::new)
-            .failure(403, ForbiddenException::new)
-            .failure(404, NotFoundException::new)
-            .failure(408, RequestTimeoutException::new)
-            .failure(409, ConflictException::new)
-            .failure(5, ServerException::new)
+            .json()
+            .failures(Failures.NAMED, 401, 403, 404, 408, 409, 5)
             .sends()
             .build();
 
@@ -504,11 +469,8 @@ public final class BooksGroup {
   public static final class CommonOnlyCall extends Call<Book, CommonOnlyCall> {
     private static final Operation OPERATION =
         Operation.of("books.common-only", "GET", "/books/common")
-            .accept("application/json")
-            .reads("application/json")
-            .failure(401, UnauthorizedException::new)
-            .failure(403, ForbiddenException::new)
-            .failure(5, ServerException::new)
+            .json()
+            .failures(Failures.NAMED, 401, 403, 5)
             .build();
 
     private CommonOnlyCall(Request request) {
@@ -526,10 +488,7 @@ public final class BooksGroup {
   public static final class NotFoundCall extends Call<@Nullable JsonValue, NotFoundCall> {
     private static final Operation OPERATION =
         Operation.of("books.not-found", "GET", "/books/not-found")
-            .failure(401, UnauthorizedException::new)
-            .failure(403, ForbiddenException::new)
-            .failure(404, NotFoundException::new)
-            .failure(5, ServerException::new)
+            .failures(Failures.NAMED, 401, 403, 404, 5)
             .build();
 
     private NotFoundCall(Request request) {
@@ -546,10 +505,7 @@ public final class BooksGroup {
   @CheckReturnValue
   public static final class NoneOfThemCall extends Call<Book, NoneOfThemCall> {
     private static final Operation OPERATION =
-        Operation.of("books.none-of-them", "GET", "/books/none")
-            .accept("application/json")
-            .reads("application/json")
-            .build();
+        Operation.of("books.none-of-them", "GET", "/books/none").json().build();
 
     private NoneOfThemCall(Request request) {
       super(request, Book::new);
@@ -566,9 +522,7 @@ public final class BooksGroup {
   public static final class UnknownCall extends Call<@Nullable JsonValue, UnknownCall> {
     private static final Operation OPERATION =
         Operation.of("books.unknown", "GET", "/books/unknown")
-            .failure(401, UnauthorizedException::new)
-            .failure(403, ForbiddenException::new)
-            .failure(5, ServerException::new)
+            .failures(Failures.NAMED, 401, 403, 5)
             .build();
 
     private UnknownCall(Request request) {
@@ -586,9 +540,7 @@ public final class BooksGroup {
   public static final class RelocateCall extends Call<@Nullable JsonValue, RelocateCall> {
     private static final Operation OPERATION =
         Operation.of("books.relocate", "POST", "/books/relocated")
-            .failure(401, UnauthorizedException::new)
-            .failure(403, ForbiddenException::new)
-            .failure(5, ServerException::new)
+            .failures(Failures.NAMED, 401, 403, 5)
             .build();
 
     private RelocateCall(Request request) {

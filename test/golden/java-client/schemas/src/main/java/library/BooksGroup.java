@@ -38,8 +38,7 @@ public final class BooksGroup {
     private static final Operation OPERATION =
         Operation.of("books.retrieve", "GET", "/books/{id}")
             .parameter(Parameter.of(Place.QUERY, "fields", Style.FORM))
-            .accept("application/json")
-            .reads("application/json")
+            .json()
             .build();
 
     private RetrieveCall(Request request) {

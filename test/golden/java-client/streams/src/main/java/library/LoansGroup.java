@@ -306,7 +306,7 @@ public final class LoansGroup {
         Operation.of("loans.export", "GET", "/loans/export")
             .accept("application/x-ndjson")
             .reads("application/x-ndjson")
-            .failure(404, NotFoundException::new)
+            .failures(Failures.NAMED, 404)
             .streams(Framing.LINES)
             .build();
 

@@ -17,29 +17,17 @@ public final class Book extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code title}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code title}} */
   public String title() {
     return required("title", text("title"));
   }
 
-  /**
-   * Makes a value to send.
-   *
-   * @return a builder
-   */
+  /** {@return a builder of a value to send} */
   public static Builder builder() {
     return new Builder();
   }
 
-  /**
-   * Makes a changed Book.
-   *
-   * @return a builder with the properties of this value
-   */
+  /** {@return a builder with the properties of this value} */
   public Builder toBuilder() {
     return new Builder().of(this);
   }
@@ -58,11 +46,7 @@ public final class Book extends JsonObject {
       return set("title", value);
     }
 
-    /**
-     * Makes the value.
-     *
-     * @return the value
-     */
+    /** {@return the value with these properties} */
     public Book build() {
       return new Book(json());
     }

@@ -22,29 +22,17 @@ public final class BooksOrder_FormBody {
       super(json);
     }
 
-    /**
-     * The property {@code city}.
-     *
-     * @return the value; null if it is absent or null
-     */
+    /** {@return the property {@code city}; null if it is absent or null} */
     public @Nullable String city() {
       return text("city");
     }
 
-    /**
-     * Makes a value to send.
-     *
-     * @return a builder
-     */
+    /** {@return a builder of a value to send} */
     public static Builder builder() {
       return new Builder();
     }
 
-    /**
-     * Makes a changed Address.
-     *
-     * @return a builder with the properties of this value
-     */
+    /** {@return a builder with the properties of this value} */
     public Builder toBuilder() {
       return new Builder().of(this);
     }
@@ -63,11 +51,7 @@ public final class BooksOrder_FormBody {
         return set("city", value);
       }
 
-      /**
-       * Makes the value.
-       *
-       * @return the value
-       */
+      /** {@return the value with these properties} */
       public Address build() {
         return new Address(json());
       }

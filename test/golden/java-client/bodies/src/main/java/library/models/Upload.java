@@ -24,93 +24,65 @@ public final class Upload extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code title}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code title}} */
   public String title() {
     return required("title", text("title"));
   }
 
   /**
-   * The property {@code text}.
+   * {@return the property {@code text}}
    *
    * <p>The text.
    *
    * <p>Format: {@code binary}.
-   *
-   * @return the value
    */
   public String text() {
     return required("text", text("text"));
   }
 
   /**
-   * The property {@code cover}.
+   * {@return the property {@code cover}; null if it is absent or null}
    *
    * <p>Media type: {@code image/png}.
-   *
-   * @return the value; null if it is absent or null
    */
   public @Nullable String cover() {
     return text("cover");
   }
 
-  /**
-   * The property {@code pages}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code pages}; null if it is absent or null} */
   public @Nullable List<String> pages() {
     return list("pages", JsonValue::asText);
   }
 
   /**
-   * The property {@code index}.
+   * {@return the property {@code index}; null if it is absent or null}
    *
    * <p>Any JSON value: what is said holds for values of one type only.
-   *
-   * @return the value; null if it is absent or null
    */
   public @Nullable JsonValue index() {
     return view("index", Decoder.json());
   }
 
-  /**
-   * The property {@code sample}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code sample}; null if it is absent or null} */
   public @Nullable String sample() {
     return text("sample");
   }
 
   /**
-   * The property {@code signature}.
+   * {@return the property {@code signature}; null if it is absent or null}
    *
    * <p>Encoding: {@code base64}.
-   *
-   * @return the value; null if it is absent or null
    */
   public @Nullable String signature() {
     return text("signature");
   }
 
-  /**
-   * The property {@code book}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code book}; null if it is absent or null} */
   public @Nullable Book book() {
     return view("book", Book::new);
   }
 
-  /**
-   * The property {@code tags}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code tags}; null if it is absent or null} */
   public @Nullable List<String> tags() {
     return list("tags", JsonValue::asText);
   }

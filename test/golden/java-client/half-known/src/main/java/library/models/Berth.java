@@ -24,38 +24,22 @@ public final class Berth extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code number}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code number}} */
   public Long number() {
     return required("number", integer("number"));
   }
 
-  /**
-   * The property {@code state}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code state}} */
   public BerthState state() {
     return required("state", view("state", BerthState::of));
   }
 
-  /**
-   * The property {@code ships}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code ships}; null if it is absent or null} */
   public @Nullable List<Ship> ships() {
     return list("ships", Ship::new);
   }
 
-  /**
-   * The property {@code buoys}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code buoys}; null if it is absent or null} */
   public @Nullable Map<String, Long> buoys() {
     return map("buoys", JsonValue::asLong);
   }

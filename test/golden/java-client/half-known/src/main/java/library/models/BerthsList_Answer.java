@@ -22,11 +22,7 @@ public final class BerthsList_Answer extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code berths}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code berths}} */
   public List<Berth> berths() {
     return required("berths", list("berths", Berth::new));
   }

@@ -23,29 +23,17 @@ public final class BerthsMoor_MultipartBody {
       super(json);
     }
 
-    /**
-     * The property {@code numbers}.
-     *
-     * @return the value; null if it is absent or null
-     */
+    /** {@return the property {@code numbers}; null if it is absent or null} */
     public @Nullable List<Long> numbers() {
       return list("numbers", JsonValue::asLong);
     }
 
-    /**
-     * Makes a value to send.
-     *
-     * @return a builder
-     */
+    /** {@return a builder of a value to send} */
     public static Builder builder() {
       return new Builder();
     }
 
-    /**
-     * Makes a changed Holds.
-     *
-     * @return a builder with the properties of this value
-     */
+    /** {@return a builder with the properties of this value} */
     public Builder toBuilder() {
       return new Builder().of(this);
     }
@@ -64,11 +52,7 @@ public final class BerthsMoor_MultipartBody {
         return set("numbers", value);
       }
 
-      /**
-       * Makes the value.
-       *
-       * @return the value
-       */
+      /** {@return the value with these properties} */
       public Holds build() {
         return new Holds(json());
       }

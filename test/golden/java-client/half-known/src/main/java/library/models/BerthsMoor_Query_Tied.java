@@ -19,29 +19,17 @@ public final class BerthsMoor_Query_Tied extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code ropes}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code ropes}; null if it is absent or null} */
   public @Nullable List<String> ropes() {
     return list("ropes", JsonValue::asText);
   }
 
-  /**
-   * Makes a value to send.
-   *
-   * @return a builder
-   */
+  /** {@return a builder of a value to send} */
   public static Builder builder() {
     return new Builder();
   }
 
-  /**
-   * Makes a changed BerthsMoor_Query_Tied.
-   *
-   * @return a builder with the properties of this value
-   */
+  /** {@return a builder with the properties of this value} */
   public Builder toBuilder() {
     return new Builder().of(this);
   }
@@ -60,11 +48,7 @@ public final class BerthsMoor_Query_Tied extends JsonObject {
       return set("ropes", value);
     }
 
-    /**
-     * Makes the value.
-     *
-     * @return the value
-     */
+    /** {@return the value with these properties} */
     public BerthsMoor_Query_Tied build() {
       return new BerthsMoor_Query_Tied(json());
     }

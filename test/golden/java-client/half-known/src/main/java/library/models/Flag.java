@@ -23,10 +23,9 @@ public final class Flag extends OpenEnum {
   }
 
   /**
-   * The value of a text.
+   * {@return the value of a text}
    *
    * @param value any text
-   * @return the value
    */
   public static Flag of(String value) {
     switch (value) {
@@ -40,20 +39,15 @@ public final class Flag extends OpenEnum {
   }
 
   /**
-   * The value in JSON.
+   * {@return the value in JSON}
    *
    * @param json a string
-   * @return the value
    */
   public static Flag of(JsonValue json) {
     return of(json.asText());
   }
 
-  /**
-   * The known value that this is, for {@code switch}.
-   *
-   * @return the known value; null if it is another one
-   */
+  /** {@return the known value that this is, for {@code switch}; null if it is another one} */
   public @Nullable Known known() {
     switch (value()) {
       case "red":

@@ -19,20 +19,12 @@ public final class SeenBerth extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code number}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code number}; null if it is absent or null} */
   public @Nullable Long number() {
     return integer("number");
   }
 
-  /**
-   * The property {@code colour}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code colour}; null if it is absent or null} */
   public SeenBerth.@Nullable Colour colour() {
     return view("colour", SeenBerth.Colour::of);
   }
@@ -51,10 +43,9 @@ public final class SeenBerth extends JsonObject {
     }
 
     /**
-     * The value of a text.
+     * {@return the value of a text}
      *
      * @param value any text
-     * @return the value
      */
     public static Colour of(String value) {
       switch (value) {
@@ -66,20 +57,15 @@ public final class SeenBerth extends JsonObject {
     }
 
     /**
-     * The value in JSON.
+     * {@return the value in JSON}
      *
      * @param json a string
-     * @return the value
      */
     public static Colour of(JsonValue json) {
       return of(json.asText());
     }
 
-    /**
-     * The known value that this is, for {@code switch}.
-     *
-     * @return the known value; null if it is another one
-     */
+    /** {@return the known value that this is, for {@code switch}; null if it is another one} */
     public @Nullable Known known() {
       switch (value()) {
         case "red":

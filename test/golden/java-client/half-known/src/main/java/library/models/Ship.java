@@ -24,53 +24,41 @@ public final class Ship extends JsonObject {
   }
 
   /**
-   * The property {@code name}.
+   * {@return the property {@code name}}
    *
    * <p>At least 1 character.
-   *
-   * @return the value
    */
   public String name() {
     return required("name", text("name"));
   }
 
   /**
-   * The property {@code cargo}.
+   * {@return the property {@code cargo}}
    *
    * <p>An array whose first 2 items each have a schema of their own.
-   *
-   * @return the value
    */
   public JsonValue cargo() {
     return required("cargo", view("cargo", Decoder.json()));
   }
 
-  /**
-   * The property {@code flag}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code flag}; null if it is absent or null} */
   public @Nullable Flag flag() {
     return view("flag", Flag::of);
   }
 
   /**
-   * The property {@code papers}.
+   * {@return the property {@code papers}; null if it is absent or null}
    *
    * <p>Media type: {@code application/json}.
-   *
-   * @return the value; null if it is absent or null
    */
   public @Nullable String papers() {
     return text("papers");
   }
 
   /**
-   * The property {@code log}.
+   * {@return the property {@code log}; null if it is absent or null}
    *
    * <p>Media type: {@code application/json}.
-   *
-   * @return the value; null if it is absent or null
    */
   public @Nullable String log() {
     return text("log");

@@ -22,11 +22,9 @@ public final class Tug extends JsonObject {
   }
 
   /**
-   * The property {@code kind}.
+   * {@return the property {@code kind}}
    *
    * <p>Always "tug".
-   *
-   * @return the value
    */
   public String kind() {
     return required("kind", text("kind"));

@@ -30,49 +30,34 @@ public final class Book extends JsonObject {
   }
 
   /**
-   * The property {@code __proto__}.
+   * {@return the property {@code __proto__}}
    *
    * <p>own, not inherited
-   *
-   * @return the value
    */
   public String proto() {
     return required("__proto__", text("__proto__"));
   }
 
-  /**
-   * The property {@code constructor}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code constructor}} */
   public String constructor() {
     return required("constructor", text("constructor"));
   }
 
-  /**
-   * The property {@code toString}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code toString}; null if it is absent or null} */
   public @Nullable String toString_() {
     return text("toString");
   }
 
-  /**
-   * The property {@code then}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code then}; null if it is absent or null} */
   public @Nullable String then() {
     return text("then");
   }
 
   /**
-   * The property `*&#47;`.
+   * {@return the property `*&#47;`}
    *
    * <p>*&#47;
    *
-   * @return the value
    * @deprecated Do not use it.
    */
   @Deprecated
@@ -81,158 +66,98 @@ public final class Book extends JsonObject {
   }
 
   /**
-   * The property {@code ${process.exit()}}.
+   * Gives the property {@code ${process.exit()}}; null if it is absent or null.
    *
-   * @return the value; null if it is absent or null
+   * @return the property {@code ${process.exit()}}; null if it is absent or null
    */
   public @Nullable String processExit() {
     return text("`${process.exit()}`");
   }
 
-  /**
-   * The property `&lt;/script&gt;`.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property `&lt;/script&gt;`; null if it is absent or null} */
   public @Nullable String script() {
     return text("</script>");
   }
 
-  /**
-   * The property {@code a b c}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code a b c}; null if it is absent or null} */
   public @Nullable String aBC() {
     return text("a\nb\u2028c");
   }
 
-  /**
-   * The property `&#92;u202etxt.exe`.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property `&#92;u202etxt.exe`; null if it is absent or null} */
   public @Nullable String txtExe() {
     return text("\u202etxt.exe");
   }
 
-  /**
-   * The property `it's "quoted" &#92;`.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property `it's "quoted" &#92;`; null if it is absent or null} */
   public @Nullable String itsQuoted() {
     return text("it's \"quoted\" \\");
   }
 
-  /**
-   * The property `👩‍🎤`.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property `👩‍🎤`; null if it is absent or null} */
   public @Nullable String u1f469U200dU1f3a4() {
     return text("👩‍🎤");
   }
 
-  /**
-   * The property {@code 1st}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code 1st}; null if it is absent or null} */
   public @Nullable Long n1st() {
     return integer("1st");
   }
 
-  /**
-   * The property {@code -1}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code -1}; null if it is absent or null} */
   public @Nullable Long minus1() {
     return integer("-1");
   }
 
-  /**
-   * The property {@code 1e3}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code 1e3}; null if it is absent or null} */
   public @Nullable Long n1e3() {
     return integer("1e3");
   }
 
-  /**
-   * The property {@code new}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code new}; null if it is absent or null} */
   public @Nullable Boolean new_() {
     return bool("new");
   }
 
-  /**
-   * The property ``.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property ``; null if it is absent or null} */
   public @Nullable Boolean empty() {
     return bool("");
   }
 
-  /**
-   * The property {@code [Symbol.iterator]}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code [Symbol.iterator]}; null if it is absent or null} */
   public @Nullable Boolean symbolIterator() {
     return bool("[Symbol.iterator]");
   }
 
-  /**
-   * The property {@code #private}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code #private}; null if it is absent or null} */
   public @Nullable Boolean private_() {
     return bool("#private");
   }
 
   /**
-   * The property {@code choice}.
+   * {@return the property {@code choice}; null if it is absent or null}
    *
    * <p>Any JSON value: its values are of several types.
-   *
-   * @return the value; null if it is absent or null
    */
   public @Nullable JsonValue choice() {
     return view("choice", Decoder.json());
   }
 
   /**
-   * The property {@code nested}.
+   * {@return the property {@code nested}; null if it is absent or null}
    *
    * <p>Always {"__proto__":{"a":"*&#47;"},"b":[{}]}.
-   *
-   * @return the value; null if it is absent or null
    */
   public @Nullable JsonValue nested() {
     return view("nested", Decoder.json());
   }
 
-  /**
-   * Makes a value to send.
-   *
-   * @return a builder
-   */
+  /** {@return a builder of a value to send} */
   public static Builder builder() {
     return new Builder();
   }
 
-  /**
-   * Makes a changed Book.
-   *
-   * @return a builder with the properties of this value
-   */
+  /** {@return a builder with the properties of this value} */
   public Builder toBuilder() {
     return new Builder().of(this);
   }
@@ -451,11 +376,7 @@ public final class Book extends JsonObject {
       return set("nested", value);
     }
 
-    /**
-     * Makes the value.
-     *
-     * @return the value
-     */
+    /** {@return the value with these properties} */
     public Book build() {
       return new Book(json());
     }

@@ -17,11 +17,7 @@ public final class Author extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code name}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code name}} */
   public String name() {
     return required("name", text("name"));
   }

@@ -17,11 +17,7 @@ public final class Book extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code title}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code title}} */
   public String title() {
     return required("title", text("title"));
   }

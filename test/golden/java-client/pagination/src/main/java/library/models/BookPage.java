@@ -19,29 +19,17 @@ public final class BookPage extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code total}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code total}} */
   public Long total() {
     return required("total", integer("total"));
   }
 
-  /**
-   * The property {@code next}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code next}; null if it is absent or null} */
   public @Nullable String next() {
     return text("next");
   }
 
-  /**
-   * The property {@code items}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code items}} */
   public List<Book> items() {
     return required("items", list("items", Book::new));
   }

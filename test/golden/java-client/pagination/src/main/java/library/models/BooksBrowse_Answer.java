@@ -18,20 +18,12 @@ public final class BooksBrowse_Answer extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code message}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code message}; null if it is absent or null} */
   public @Nullable String message() {
     return text("message");
   }
 
-  /**
-   * The property {@code books}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code books}} */
   public BookPage books() {
     return required("books", view("books", BookPage::new));
   }

@@ -19,20 +19,12 @@ public final class BooksFind_Answer extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code count}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code count}; null if it is absent or null} */
   public @Nullable Long count() {
     return integer("count");
   }
 
-  /**
-   * The property {@code resources}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code resources}} */
   public List<BooksFind_Answer.Resources_Item> resources() {
     return required("resources", list("resources", BooksFind_Answer.Resources_Item::new));
   }
@@ -49,20 +41,12 @@ public final class BooksFind_Answer extends JsonObject {
       super(json);
     }
 
-    /**
-     * The property {@code book}.
-     *
-     * @return the value
-     */
+    /** {@return the property {@code book}} */
     public Book book() {
       return required("book", view("book", Book::new));
     }
 
-    /**
-     * The property {@code score}.
-     *
-     * @return the value; null if it is absent or null
-     */
+    /** {@return the property {@code score}; null if it is absent or null} */
     public @Nullable Double score() {
       return number("score");
     }

@@ -19,38 +19,22 @@ public final class BooksFind_Body extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code words}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code words}} */
   public List<String> words() {
     return required("words", list("words", JsonValue::asText));
   }
 
-  /**
-   * The property {@code start}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code start}; null if it is absent or null} */
   public @Nullable Long start() {
     return integer("start");
   }
 
-  /**
-   * Makes a value to send.
-   *
-   * @return a builder
-   */
+  /** {@return a builder of a value to send} */
   public static Builder builder() {
     return new Builder();
   }
 
-  /**
-   * Makes a changed BooksFind_Body.
-   *
-   * @return a builder with the properties of this value
-   */
+  /** {@return a builder with the properties of this value} */
   public Builder toBuilder() {
     return new Builder().of(this);
   }
@@ -79,11 +63,7 @@ public final class BooksFind_Body extends JsonObject {
       return set("start", value);
     }
 
-    /**
-     * Makes the value.
-     *
-     * @return the value
-     */
+    /** {@return the value with these properties} */
     public BooksFind_Body build() {
       return new BooksFind_Body(json());
     }

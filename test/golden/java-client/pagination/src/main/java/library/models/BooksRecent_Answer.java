@@ -19,29 +19,17 @@ public final class BooksRecent_Answer extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code more}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code more}; null if it is absent or null} */
   public @Nullable Boolean more() {
     return bool("more");
   }
 
-  /**
-   * The property {@code cursors}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code cursors}; null if it is absent or null} */
   public Cursors.@Nullable Cursors_ cursors() {
     return view("cursors", Cursors.Cursors_::new);
   }
 
-  /**
-   * The property {@code items}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code items}} */
   public List<Book> items() {
     return required("items", list("items", Book::new));
   }

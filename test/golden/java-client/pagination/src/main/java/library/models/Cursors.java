@@ -18,20 +18,12 @@ public final class Cursors extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code more}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code more}; null if it is absent or null} */
   public @Nullable Boolean more() {
     return bool("more");
   }
 
-  /**
-   * The property {@code cursors}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code cursors}; null if it is absent or null} */
   public Cursors.@Nullable Cursors_ cursors() {
     return view("cursors", Cursors.Cursors_::new);
   }
@@ -48,11 +40,7 @@ public final class Cursors extends JsonObject {
       super(json);
     }
 
-    /**
-     * The property {@code after}.
-     *
-     * @return the value; null if it is absent or null
-     */
+    /** {@return the property {@code after}; null if it is absent or null} */
     public @Nullable String after() {
       return text("after");
     }

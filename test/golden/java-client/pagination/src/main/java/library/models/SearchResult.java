@@ -18,29 +18,17 @@ public final class SearchResult extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code books}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code books}; null if it is absent or null} */
   public @Nullable BookPage books() {
     return view("books", BookPage::new);
   }
 
-  /**
-   * The property {@code authors}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code authors}; null if it is absent or null} */
   public @Nullable AuthorPage authors() {
     return view("authors", AuthorPage::new);
   }
 
-  /**
-   * The property {@code more/less}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code more/less}; null if it is absent or null} */
   public SearchResult.@Nullable MoreLess moreLess() {
     return view("more/less", SearchResult.MoreLess::new);
   }

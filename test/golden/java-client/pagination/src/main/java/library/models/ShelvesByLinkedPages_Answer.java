@@ -19,29 +19,17 @@ public final class ShelvesByLinkedPages_Answer extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code data}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code data}} */
   public List<String> data() {
     return required("data", list("data", JsonValue::asText));
   }
 
-  /**
-   * The property {@code total}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code total}; null if it is absent or null} */
   public @Nullable Long total() {
     return integer("total");
   }
 
-  /**
-   * The property {@code next}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code next}; null if it is absent or null} */
   public @Nullable String next() {
     return text("next");
   }

@@ -20,11 +20,7 @@ public final class ShelvesList_Answer extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code data}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code data}} */
   public List<ShelvesList_Answer.Data_Item> data() {
     return required("data", list("data", ShelvesList_Answer.Data_Item::of));
   }
@@ -46,10 +42,9 @@ public final class ShelvesList_Answer extends JsonObject {
     }
 
     /**
-     * The value of a text.
+     * {@return the value of a text}
      *
      * @param value any text
-     * @return the value
      */
     public static Data_Item of(String value) {
       switch (value) {
@@ -63,20 +58,15 @@ public final class ShelvesList_Answer extends JsonObject {
     }
 
     /**
-     * The value in JSON.
+     * {@return the value in JSON}
      *
      * @param json a string
-     * @return the value
      */
     public static Data_Item of(JsonValue json) {
       return of(json.asText());
     }
 
-    /**
-     * The known value that this is, for {@code switch}.
-     *
-     * @return the known value; null if it is another one
-     */
+    /** {@return the known value that this is, for {@code switch}; null if it is another one} */
     public @Nullable Known known() {
       switch (value()) {
         case "history":

@@ -18,11 +18,7 @@ public final class Book extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code title}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code title}; null if it is absent or null} */
   public @Nullable String title() {
     return text("title");
   }

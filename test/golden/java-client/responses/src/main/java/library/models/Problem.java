@@ -21,20 +21,12 @@ public final class Problem extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code status}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code status}} */
   public Long status() {
     return required("status", integer("status"));
   }
 
-  /**
-   * The property {@code message}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code message}} */
   public String message() {
     return required("message", text("message"));
   }

@@ -18,20 +18,12 @@ public final class ByCountry extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code country}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code country}; null if it is absent or null} */
   public @Nullable String country() {
     return text("country");
   }
 
-  /**
-   * The property {@code state}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code state}; null if it is absent or null} */
   public @Nullable String state() {
     return text("state");
   }

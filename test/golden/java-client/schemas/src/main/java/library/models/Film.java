@@ -18,20 +18,12 @@ public final class Film extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code kind}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code kind}} */
   public String kind() {
     return required("kind", text("kind"));
   }
 
-  /**
-   * The property {@code minutes}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code minutes}; null if it is absent or null} */
   public @Nullable Long minutes() {
     return integer("minutes");
   }

@@ -38,11 +38,7 @@ public abstract sealed class Item extends JsonObject {
       super(json);
     }
 
-    /**
-     * The object as its own type.
-     *
-     * @return a view of the same JSON
-     */
+    /** {@return the object as its own type: a view of the same JSON} */
     public Film value() {
       return new Film(this);
     }
@@ -54,11 +50,7 @@ public abstract sealed class Item extends JsonObject {
       super(json);
     }
 
-    /**
-     * The object as its own type.
-     *
-     * @return a view of the same JSON
-     */
+    /** {@return the object as its own type: a view of the same JSON} */
     public Record_ value() {
       return new Record_(this);
     }

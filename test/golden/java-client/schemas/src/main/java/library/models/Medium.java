@@ -18,11 +18,7 @@ public final class Medium extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code form}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code form}; null if it is absent or null} */
   public @Nullable String form() {
     return text("form");
   }

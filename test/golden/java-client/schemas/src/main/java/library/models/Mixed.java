@@ -19,29 +19,17 @@ public final class Mixed extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code size}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code size}; null if it is absent or null} */
   public @Nullable Long size() {
     return integer("size");
   }
 
-  /**
-   * The property {@code name}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code name}} */
   public String name() {
     return required("name", text("name"));
   }
 
-  /**
-   * The properties that have no accessor.
-   *
-   * @return their values, by their names
-   */
+  /** {@return the properties that have no accessor, by their names} */
   public Map<String, Boolean> others() {
     return others(JsonValue::asBoolean, "size", "name");
   }

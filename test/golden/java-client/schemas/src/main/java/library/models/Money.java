@@ -21,20 +21,12 @@ public final class Money extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code amount}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code amount}} */
   public Long amount() {
     return required("amount", integer("amount"));
   }
 
-  /**
-   * The property {@code currency}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code currency}} */
   public String currency() {
     return required("currency", text("currency"));
   }

@@ -19,29 +19,17 @@ public final class Note extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code text}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code text}; null if it is absent or null} */
   public @Nullable String text() {
     return text("text");
   }
 
-  /**
-   * The property {@code replyTo}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code replyTo}; null if it is absent or null} */
   public @Nullable Note replyTo() {
     return view("replyTo", Note::new);
   }
 
-  /**
-   * The property {@code replies}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code replies}; null if it is absent or null} */
   public @Nullable List<Note> replies() {
     return list("replies", Note::new);
   }

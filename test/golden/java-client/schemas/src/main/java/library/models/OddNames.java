@@ -18,83 +18,47 @@ public final class OddNames extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code zulu}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code zulu}} */
   public String zulu() {
     return required("zulu", text("zulu"));
   }
 
-  /**
-   * The property {@code 10}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code 10}} */
   public String n10() {
     return required("10", text("10"));
   }
 
-  /**
-   * The property {@code 9}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code 9}; null if it is absent or null} */
   public @Nullable String n9() {
     return text("9");
   }
 
-  /**
-   * The property {@code __proto__}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code __proto__}; null if it is absent or null} */
   public @Nullable String proto() {
     return text("__proto__");
   }
 
-  /**
-   * The property {@code constructor}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code constructor}; null if it is absent or null} */
   public @Nullable String constructor() {
     return text("constructor");
   }
 
-  /**
-   * The property {@code toString}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code toString}; null if it is absent or null} */
   public @Nullable String toString_() {
     return text("toString");
   }
 
-  /**
-   * The property ``.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property ``; null if it is absent or null} */
   public @Nullable String empty() {
     return text("");
   }
 
-  /**
-   * The property {@code two words}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code two words}; null if it is absent or null} */
   public @Nullable String twoWords() {
     return text("two words");
   }
 
-  /**
-   * The property {@code alpha}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code alpha}; null if it is absent or null} */
   public @Nullable String alpha() {
     return text("alpha");
   }

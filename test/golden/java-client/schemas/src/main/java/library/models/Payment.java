@@ -18,20 +18,12 @@ public final class Payment extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code card}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code card}; null if it is absent or null} */
   public @Nullable String card() {
     return text("card");
   }
 
-  /**
-   * The property {@code address}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code address}; null if it is absent or null} */
   public @Nullable String address() {
     return text("address");
   }

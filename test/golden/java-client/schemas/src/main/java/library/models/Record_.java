@@ -18,11 +18,9 @@ public final class Record_ extends JsonObject {
   }
 
   /**
-   * The property {@code kind}.
+   * {@return the property {@code kind}}
    *
    * <p>Always "record".
-   *
-   * @return the value
    */
   public String kind() {
     return required("kind", text("kind"));

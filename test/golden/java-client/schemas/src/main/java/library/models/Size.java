@@ -27,10 +27,9 @@ public final class Size {
     }
 
     /**
-     * The value of a text.
+     * {@return the value of a text}
      *
      * @param value any text
-     * @return the value
      */
     public static String_ of(String value) {
       switch (value) {
@@ -44,20 +43,15 @@ public final class Size {
     }
 
     /**
-     * The value in JSON.
+     * {@return the value in JSON}
      *
      * @param json a string
-     * @return the value
      */
     public static String_ of(JsonValue json) {
       return of(json.asText());
     }
 
-    /**
-     * The known value that this is, for {@code switch}.
-     *
-     * @return the known value; null if it is another one
-     */
+    /** {@return the known value that this is, for {@code switch}; null if it is another one} */
     public @Nullable Known known() {
       switch (value()) {
         case "small":

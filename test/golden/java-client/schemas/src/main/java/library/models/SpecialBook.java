@@ -24,145 +24,107 @@ public final class SpecialBook extends JsonObject {
   }
 
   /**
-   * The property {@code id}.
+   * {@return the property {@code id}}
    *
    * <p>Pattern: `^[0-9]{13}$`.
-   *
-   * @return the value
    */
   public String id() {
     return required("id", text("id"));
   }
 
   /**
-   * The property {@code title}.
+   * {@return the property {@code title}}
    *
    * <p>1 to 200 characters.
-   *
-   * @return the value
    */
   public String title() {
     return required("title", text("title"));
   }
 
-  /**
-   * The property {@code subtitle}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code subtitle}; null if it is absent or null} */
   public @Nullable String subtitle() {
     return text("subtitle");
   }
 
   /**
-   * The property {@code pages}.
+   * {@return the property {@code pages}; null if it is absent or null}
    *
    * <p>At least 1, below 100000. Format: {@code int32}.
-   *
-   * @return the value; null if it is absent or null
    */
   public @Nullable Long pages() {
     return integer("pages");
   }
 
   /**
-   * The property {@code price}.
+   * {@return the property {@code price}; null if it is absent or null}
    *
    * <p>Without tax.
-   *
-   * @return the value; null if it is absent or null
    */
   public @Nullable Money price() {
     return view("price", Money::new);
   }
 
   /**
-   * The property {@code weight}.
+   * {@return the property {@code weight}; null if it is absent or null}
    *
    * <p>Above 0, at most 99.5, a multiple of 0.5.
-   *
-   * @return the value; null if it is absent or null
    */
   public @Nullable Double weight() {
     return number("weight");
   }
 
-  /**
-   * The property {@code available}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code available}; null if it is absent or null} */
   public @Nullable Boolean available() {
     return bool("available");
   }
 
   /**
-   * The property {@code binding}.
+   * {@return the property {@code binding}; null if it is absent or null}
    *
    * <p>Any JSON value: its values are of several types.
-   *
-   * @return the value; null if it is absent or null
    */
   public @Nullable JsonValue binding() {
     return view("binding", Decoder.json());
   }
 
   /**
-   * The property {@code kind}.
+   * {@return the property {@code kind}; null if it is absent or null}
    *
    * <p>Always "book".
-   *
-   * @return the value; null if it is absent or null
    */
   public @Nullable String kind() {
     return text("kind");
   }
 
   /**
-   * The property {@code cover}.
+   * {@return the property {@code cover}; null if it is absent or null}
    *
    * <p>Encoding: {@code base64}. Media type: {@code image/jpeg}.
-   *
-   * @return the value; null if it is absent or null
    */
   public @Nullable String cover() {
     return text("cover");
   }
 
   /**
-   * The property {@code note}.
+   * {@return the property {@code note}; null if it is absent or null}
    *
    * <p>Media type: {@code application/json}.
-   *
-   * @return the value; null if it is absent or null
    */
   public @Nullable String note() {
     return text("note");
   }
 
-  /**
-   * The property {@code anything}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code anything}; null if it is absent or null} */
   public @Nullable JsonValue anything() {
     return view("anything", Decoder.json());
   }
 
-  /**
-   * The property {@code edition}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code edition}; null if it is absent or null} */
   public @Nullable Long edition() {
     return integer("edition");
   }
 
-  /**
-   * The property {@code form}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code form}; null if it is absent or null} */
   public @Nullable String form() {
     return text("form");
   }

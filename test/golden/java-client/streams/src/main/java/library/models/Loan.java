@@ -18,38 +18,22 @@ public final class Loan extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code book}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code book}} */
   public String book() {
     return required("book", text("book"));
   }
 
-  /**
-   * The property {@code returned}.
-   *
-   * @return the value; null if it is absent or null
-   */
+  /** {@return the property {@code returned}; null if it is absent or null} */
   public @Nullable Boolean returned() {
     return bool("returned");
   }
 
-  /**
-   * Makes a value to send.
-   *
-   * @return a builder
-   */
+  /** {@return a builder of a value to send} */
   public static Builder builder() {
     return new Builder();
   }
 
-  /**
-   * Makes a changed Loan.
-   *
-   * @return a builder with the properties of this value
-   */
+  /** {@return a builder with the properties of this value} */
   public Builder toBuilder() {
     return new Builder().of(this);
   }
@@ -78,11 +62,7 @@ public final class Loan extends JsonObject {
       return set("returned", value);
     }
 
-    /**
-     * Makes the value.
-     *
-     * @return the value
-     */
+    /** {@return the value with these properties} */
     public Loan build() {
       return new Loan(json());
     }

@@ -17,11 +17,7 @@ public final class LoansExportInline_Answer extends JsonObject {
     super(json);
   }
 
-  /**
-   * The property {@code due}.
-   *
-   * @return the value
-   */
+  /** {@return the property {@code due}} */
   public String due() {
     return required("due", text("due"));
   }
