@@ -16,6 +16,8 @@ export interface EmittedPackage {
   readonly manifest: string;
   /** Its package in Java; left out = one of its name. */
   readonly java?: string;
+  /** Its settings; left out = those of its name. */
+  readonly settings?: Settings;
 }
 
 /** The settings of a package; each has a Java package of its own. */
@@ -40,10 +42,9 @@ export interface WrittenPackage {
 /** Writes a package, and gives the names that are in it and the paths of its sources. */
 export async function writePackage(
   folder: string,
-  { name, manifest, java }: EmittedPackage,
+  { name, manifest, java, settings = settingsOf(name, java) }: EmittedPackage,
 ): Promise<WrittenPackage> {
   const { model } = loadFolder(manifest).value;
-  const settings = settingsOf(name, java);
   const files = javaClient.emit(model, settings, []).value;
   const { value: tree } = await renderTree([{ target: name, files }], templatesFolder);
   const sources: string[] = [];

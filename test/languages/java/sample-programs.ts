@@ -19,7 +19,8 @@ export function readmePrograms(readme: string): ReadonlyMap<string, string> {
   return new Map(programs.map(({ code }, at) => [`README ${at}`, wholeProgram(code)]));
 }
 
-function wholeProgram(code: string): string {
+/** A program that may stand in a method, as a class of its own. */
+export function wholeProgram(code: string): string {
   if (/^class Sample \{$/m.test(code)) return code;
   const lines = code.split("\n");
   const start = lines.findLastIndex((line) => line.startsWith("import ")) + 1;

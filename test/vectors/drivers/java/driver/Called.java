@@ -39,7 +39,7 @@ final class Called {
       take();
     } catch (RuntimeException error) {
       outcome.put(
-          "error", Failures.of(error instanceof CompletionException ? error.getCause() : error));
+          "error", Faults.of(error instanceof CompletionException ? error.getCause() : error));
     }
     return outcome;
   }

@@ -88,7 +88,7 @@ final class Job {
     } catch (RuntimeException | InterruptedException | ExecutionException error) {
       outcomes.clear();
       for (int index = 0; index < calls.size(); index++) {
-        outcomes.add(Map.of("error", Failures.of(error)));
+        outcomes.add(Map.of("error", Faults.of(error)));
       }
     }
     Map<String, Object> result = new LinkedHashMap<>();

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.concurrent.CancellationException;
 
 /** Exceptions, in the words of the protocol. */
-final class Failures {
-  private Failures() {}
+final class Faults {
+  private Faults() {}
 
   static Map<String, Object> of(Throwable error) {
     Map<String, Object> told = new LinkedHashMap<>();
