@@ -285,9 +285,8 @@ final class Attempt {
     Outgoing sent = outgoing;
     if (limit == null || sent == null) return;
     timer =
-        Waits.after(
+        exchange.after(
             limit,
-            exchange.steps,
             () -> {
               if (result.completeExceptionally(new CallTimeoutException(sent.summary(), limit))) {
                 cancel();

@@ -29,6 +29,7 @@ final class Exchange {
   /** Takes the steps that cannot be taken at once: the thread that waits, if there is one. */
   final Executor steps;
 
+  private final @Nullable Turns turns;
   private final CompletableFuture<Reply> done = new CompletableFuture<>();
   private @Nullable Prepared prepared;
   private volatile @Nullable Attempt attempt;
@@ -44,6 +45,7 @@ final class Exchange {
     this.isOpen = isOpen;
     this.isAsync = turns == null;
     this.steps = turns == null ? request.core.executor : turns;
+    this.turns = turns;
   }
 
   /**
@@ -103,7 +105,7 @@ final class Exchange {
     Duration limit = settings.deadline;
     if (limit != null) {
       began = System.nanoTime();
-      deadline = Waits.after(limit, steps, () -> end(new CallTimeoutException(summary(), limit)));
+      deadline = after(limit, () -> end(new CallTimeoutException(summary(), limit)));
     }
     attempt(1);
   }
@@ -172,7 +174,7 @@ final class Exchange {
     } else if (wait.isZero()) {
       attempt(ended.number + 1);
     } else {
-      Waits.Wait timer = Waits.after(wait, steps, () -> attempt(ended.number + 1));
+      Waits.Wait timer = after(wait, () -> attempt(ended.number + 1));
       waiting = timer;
       if (done.isDone()) timer.stop();
     }
@@ -186,6 +188,11 @@ final class Exchange {
     boolean isOnce = request.content != null && request.content.isOnce();
     boolean mayRepeat = settings.repeats == null ? operation.mayRepeat() : settings.repeats;
     return isOnce || !mayRepeat ? 0 : settings.maxRetries;
+  }
+
+  /** Does some work of the call after a time. */
+  Waits.Wait after(Duration time, Runnable work) {
+    return turns == null ? Waits.after(time, steps, work) : turns.after(time, work);
   }
 
   /** Ends the call, wherever it is. */

@@ -25,8 +25,14 @@ public final class Headers {
    */
   public static Headers of(Map<String, ? extends List<String>> values) {
     TreeMap<String, List<String>> made = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-    values.forEach(
-        (name, lines) -> made.computeIfAbsent(name, any -> new ArrayList<>()).addAll(lines));
+    for (Map.Entry<String, ? extends List<String>> each : values.entrySet()) {
+      List<String> lines = made.get(each.getKey());
+      if (lines == null) {
+        made.put(each.getKey(), new ArrayList<>(each.getValue()));
+      } else {
+        lines.addAll(each.getValue());
+      }
+    }
     return new Headers(made);
   }
 
@@ -53,7 +59,9 @@ public final class Headers {
   /** {@return all values by the names of the headers} */
   public Map<String, List<String>> map() {
     Map<String, List<String>> made = new LinkedHashMap<>();
-    values.forEach((name, lines) -> made.put(name, Collections.unmodifiableList(lines)));
+    for (Map.Entry<String, List<String>> each : values.entrySet()) {
+      made.put(each.getKey(), Collections.unmodifiableList(each.getValue()));
+    }
     return Collections.unmodifiableMap(made);
   }
 

@@ -12,6 +12,7 @@ import java.net.http.HttpTimeoutException;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Flow;
 import java.util.concurrent.TimeoutException;
@@ -84,18 +85,19 @@ final class JdkTransport implements Transport {
       // Otherwise each request offers to go on as "h2c".
       made.version(HttpClient.Version.HTTP_1_1);
     }
-    request
-        .headers()
-        .map()
-        .forEach((name, lines) -> lines.forEach(each -> made.header(name, checked(each))));
+    for (Map.Entry<String, List<String>> each : request.headers().map().entrySet()) {
+      for (String line : each.getValue()) made.header(each.getKey(), checked(line));
+    }
     BodyPublisher body = request.body();
     return made.method(request.method(), new SentOnce(body == null ? new NoBody() : body));
   }
 
   /** In place of letters beyond ASCII the JDK would send question marks. */
   private static String checked(String value) {
-    if (value.chars().anyMatch(each -> each > '~')) {
-      throw new IllegalArgumentException("a header has a letter that java.net.http cannot send");
+    for (int index = 0; index < value.length(); index++) {
+      if (value.charAt(index) > '~') {
+        throw new IllegalArgumentException("a header has a letter that java.net.http cannot send");
+      }
     }
     return value;
   }

@@ -37,10 +37,10 @@ final class Outgoing {
 
   Headers sentHeaders() {
     Map<String, List<String>> sent = new LinkedHashMap<>();
-    headers.forEach(
-        (name, value) -> {
-          if (value != null) sent.put(name, List.of(value));
-        });
+    for (Map.Entry<String, @Nullable String> each : headers.entrySet()) {
+      String value = each.getValue();
+      if (value != null) sent.put(each.getKey(), List.of(value));
+    }
     return Headers.of(sent);
   }
 

@@ -134,7 +134,9 @@ record Prepared(
       if (settings.accept != null) {
         set(headers, new Settings.OwnHeader("Accept", settings.accept));
       }
-      operation.headers.forEach((name, value) -> setDefault(headers, name, value));
+      for (Map.Entry<String, String> each : operation.headers.entrySet()) {
+        setDefault(headers, each.getKey(), each.getValue());
+      }
       if (operation.accept != null) setDefault(headers, "Accept", operation.accept);
       if (operation.keyHeader != null) {
         boolean isOwn = headers.containsKey(operation.keyHeader);

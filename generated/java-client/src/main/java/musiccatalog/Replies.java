@@ -59,7 +59,9 @@ final class Replies {
       if (due.size() == 1 && !MediaType.isRange(due.get(0))) return due.get(0);
       throw new JsonException("no content type instead of " + String.join(" or ", due));
     }
-    if (due.stream().anyMatch(each -> MediaType.isOf(said, each))) return said;
+    for (String each : due) {
+      if (MediaType.isOf(said, each)) return said;
+    }
     throw new JsonException("media type " + said + " instead of " + String.join(" or ", due));
   }
 

@@ -27,7 +27,7 @@ final class SecretCredential extends Credential {
     if (secret == null || secret.isBlank()) {
       throw new IllegalArgumentException("a secret must not be empty");
     }
-    if (secret.chars().anyMatch(each -> each == '\r' || each == '\n' || each == 0)) {
+    if (secret.indexOf('\r') >= 0 || secret.indexOf('\n') >= 0 || secret.indexOf(0) >= 0) {
       throw new IllegalArgumentException("a secret has a character that HTTP does not allow");
     }
   }

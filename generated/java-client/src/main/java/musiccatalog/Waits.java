@@ -13,9 +13,9 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Timers. They share one alarm on the thread that the JDK has for the timeouts of all futures: no
- * client owns a thread. Most timers are stopped long before their time, and then nobody wakes that
- * thread.
+ * Timers of calls that no thread waits for. They share one alarm on the thread that the JDK has for
+ * the timeouts of all futures: no client owns a thread. Most timers are stopped long before their
+ * time, and then nobody wakes that thread.
  */
 final class Waits {
   /** The common pool, or a thread for each task where the machine has few processors. */
@@ -34,7 +34,7 @@ final class Waits {
   /** Does some work after a time, unless it is stopped before. */
   static Wait after(Duration time, Executor executor, Runnable work) {
     synchronized (PENDING) {
-      Wait made = new Wait(System.nanoTime() + nanosOf(time), count++, executor, work);
+      Wait made = new Wait(PENDING, time, count++, executor, work);
       PENDING.add(made);
       setAlarm();
       return made;
@@ -49,7 +49,7 @@ final class Waits {
   private static void setAlarm() {
     if (PENDING.isEmpty()) return;
     long now = System.nanoTime();
-    long wait = Math.min(Math.max(PENDING.first().due - now, 0), LONGEST_ALARM);
+    long wait = Math.min(Math.max(PENDING.first().left(now), 0), LONGEST_ALARM);
     if (alarm != null) {
       if (alarmAt - now <= wait) return;
       alarm.cancel(false);
@@ -66,7 +66,7 @@ final class Waits {
       if (alarm != which) return;
       alarm = null;
       long now = System.nanoTime();
-      while (!PENDING.isEmpty() && PENDING.first().due - now <= 0) over.add(PENDING.pollFirst());
+      while (!PENDING.isEmpty() && PENDING.first().left(now) <= 0) over.add(PENDING.pollFirst());
       setAlarm();
     }
     for (Wait each : over) each.end();
@@ -74,22 +74,33 @@ final class Waits {
 
   /** A timer that runs. */
   static final class Wait implements Comparable<Wait> {
+    private final TreeSet<Wait> pending;
     private final long due;
     private final long number;
     private final Executor executor;
     private final Runnable work;
 
-    private Wait(long due, long number, Executor executor, Runnable work) {
-      this.due = due;
+    Wait(TreeSet<Wait> pending, Duration time, long number, Executor executor, Runnable work) {
+      this.pending = pending;
+      this.due = System.nanoTime() + nanosOf(time);
       this.number = number;
       this.executor = executor;
       this.work = work;
     }
 
     void stop() {
-      synchronized (PENDING) {
-        PENDING.remove(this);
+      synchronized (pending) {
+        pending.remove(this);
       }
+    }
+
+    /** The nanoseconds that are left. */
+    long left(long now) {
+      return due - now;
+    }
+
+    Runnable work() {
+      return work;
     }
 
     private void end() {
