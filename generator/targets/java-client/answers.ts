@@ -135,7 +135,7 @@ export function answerText(plan: CallableOperation, names: Emission): string {
     case "unknown":
       return "The result is a `JsonValue`: `as` decodes it into a type of yours.";
     case "stream":
-      return "The response is a stream, which the call opens.";
+      return `The response is a stream: \`${given.stream.kind === "events" ? "events" : "open"}\` reads it.`;
     case "nothing":
       return "";
     case "text":
