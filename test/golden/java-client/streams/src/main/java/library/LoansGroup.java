@@ -22,7 +22,7 @@ public final class LoansGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, authentication,
    * pagination, limits, deprecation.
    *
-   * <p>The response is a stream, which the call opens.
+   * <p>The response is a stream: {@code events} reads it.
    *
    * <p>From {@code manifest/groups/loans.yaml#operations.watch} (Handbook).
    *
@@ -40,7 +40,7 @@ public final class LoansGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, authentication,
    * pagination, limits, deprecation.
    *
-   * <p>The response is a stream, which the call opens.
+   * <p>The response is a stream: {@code events} reads it.
    *
    * <p>From {@code manifest/groups/loans.yaml#operations.watch-fields} (Handbook).
    *
@@ -58,7 +58,7 @@ public final class LoansGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, authentication,
    * pagination, limits, deprecation.
    *
-   * <p>The response is a stream, which the call opens.
+   * <p>The response is a stream: {@code events} reads it.
    *
    * <p>From {@code manifest/groups/loans.yaml#operations.watch-text} (Handbook).
    *
@@ -76,7 +76,7 @@ public final class LoansGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, authentication,
    * pagination, limits, deprecation.
    *
-   * <p>The response is a stream, which the call opens.
+   * <p>The response is a stream: {@code events} reads it.
    *
    * <p>From {@code manifest/groups/loans.yaml#operations.watch-either} (Handbook).
    *
@@ -94,7 +94,7 @@ public final class LoansGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, authentication,
    * pagination, limits, deprecation.
    *
-   * <p>The response is a stream, which the call opens.
+   * <p>The response is a stream: {@code events} reads it.
    *
    * <p>From {@code manifest/groups/loans.yaml#operations.watch-unknown} (Handbook).
    *
@@ -112,7 +112,7 @@ public final class LoansGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, authentication,
    * pagination, limits, deprecation.
    *
-   * <p>The response is a stream, which the call opens.
+   * <p>The response is a stream: {@code open} reads it.
    *
    * <p>From {@code manifest/groups/loans.yaml#operations.export} (Handbook).
    *
@@ -130,7 +130,7 @@ public final class LoansGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, authentication,
    * pagination, limits, deprecation.
    *
-   * <p>The response is a stream, which the call opens.
+   * <p>The response is a stream: {@code open} reads it.
    *
    * <p>From {@code manifest/groups/loans.yaml#operations.export-list} (Handbook).
    *
@@ -148,7 +148,7 @@ public final class LoansGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, authentication,
    * pagination, limits, deprecation.
    *
-   * <p>The response is a stream, which the call opens.
+   * <p>The response is a stream: {@code open} reads it.
    *
    * <p>From {@code manifest/groups/loans.yaml#operations.export-inline} (Handbook).
    *
@@ -166,7 +166,7 @@ public final class LoansGroup {
    * <p>Not shown: query parameters, header parameters, cookie parameters, body, authentication,
    * pagination, limits, deprecation.
    *
-   * <p>The response is a stream, which the call opens.
+   * <p>The response is a stream: {@code open} reads it.
    *
    * <p>From {@code manifest/groups/loans.yaml#operations.export-sequence} (Handbook).
    *
