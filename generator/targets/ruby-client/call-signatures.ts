@@ -91,7 +91,8 @@ function waysToCall(plan: CallableOperation, names: Emission): readonly SignedCa
   ];
 }
 
-function answerType(given: GivenShape, names: Emission): Code {
+/** The type of what a call gives. */
+export function answerType(given: GivenShape, names: Emission): Code {
   switch (given.kind) {
     case "nothing":
       return code`nil`;
@@ -113,6 +114,12 @@ function answerType(given: GivenShape, names: Emission): Code {
     default:
       return unreachable(given);
   }
+}
+
+/** The type of what a receiver gives of an event. */
+export function payloadType(event: string, names: Emission): Code {
+  const shape = names.shapes.payloads.get(event);
+  return shape === undefined ? untyped : steadyType(shape, signed(names));
 }
 
 /** What types of values are made with. */
