@@ -12,6 +12,18 @@ module MusicCatalog
       # Bytes of a response that nobody reads, up to which it is read all the same, so that its connection can be kept.
       SHORT = 16_384
 
+      # What was read from a connection, and not used yet. The library takes what broke off for whole, and this does not.
+      class Buffer < Net::BufferedIO
+        # Reads a number of bytes. EOFError = there are fewer.
+        def read(length, into = "".b, _ends_early = false) = super(length, into, false)
+
+        # Reads up to the end of a line. EOFError = there is none.
+        def readuntil(ending, _ends_early = false) = super(ending, false)
+
+        # Tells whether something was read that nobody has used. An exception would cost more than to leave the reading.
+        def rest? = @io.holding { read(1) }
+      end
+
       # How the connection is opened, in place of the library's way, which may start a thread to end it.
       module Opening
         attr_accessor :clock, :tls
@@ -20,9 +32,7 @@ module MusicCatalog
         attr_reader :opened
 
         # Tells whether more was read than the responses had: the next would begin with it.
-        def rest?
-          opened.holding { @socket.read(1, "".b, true) }
-        end
+        def rest? = @socket.rest?
 
         # Keeps the library from looking whether the connection is still open before it sends: that is done already, and what it finds
         # open and with something to read it would take for the next response.
@@ -32,7 +42,7 @@ module MusicCatalog
 
         def connect
           @opened = HttpSocket.open(address, port, clock, tls)
-          @socket = Net::BufferedIO.new(@opened, read_timeout: nil, write_timeout: nil, continue_timeout: nil)
+          @socket = Buffer.new(@opened, read_timeout: nil, write_timeout: nil, continue_timeout: nil)
           @last_communicated = nil
         end
       end
@@ -53,7 +63,7 @@ module MusicCatalog
         @http.ignore_eof = false if @http.respond_to?(:ignore_eof=)
       end
 
-      # Sends a request, and yields status, reason, headers and body of its response. True = the connection can be kept.
+      # Sends a request, and yields status, headers, body and reason of its response. True = the connection can be kept.
       def exchange(request, target)
         @http.clock = request.clock
         @http.opened&.clock = request.clock
@@ -61,7 +71,7 @@ module MusicCatalog
         catch(self) do
           @http.request(HttpRequest.new(request, target)) do |response|
             body = Body.new(response)
-            yield response.code.to_i, response.message.to_s, response.to_hash, body
+            yield response.code.to_i, Headers.received(response.to_hash), body, response.message.to_s
             throw self, false unless body.over? || body.drained?
           end
           true
@@ -69,7 +79,10 @@ module MusicCatalog
       end
 
       # Tells whether it can have another request.
-      def keepable? = @http.opened.nil? || (!@http.opened.closed? && !@http.rest?)
+      def keepable?
+        opened = @http.opened
+        opened.nil? || (!opened.closed? && !@http.rest?)
+      end
 
       # Puts it by.
       def rest

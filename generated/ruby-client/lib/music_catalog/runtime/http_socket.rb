@@ -59,7 +59,7 @@ module MusicCatalog
         @is_held = false
       end
 
-      # Tells whether a block ends without reading from it. An exception at the end would cost more than all of this.
+      # Tells whether a block ends without reading from it.
       def holding
         @is_held = true
         catch(self) do
@@ -71,7 +71,7 @@ module MusicCatalog
       end
 
       # Reads what is there; nil = the end.
-      def read_nonblock(size, buffer = nil, exception: true) # rubocop:disable Lint/UnusedMethodArgument
+      def read_nonblock(size, buffer = nil, **)
         throw self, false if @is_held
 
         while (got = @io.read_nonblock(size, buffer, exception: false)).is_a?(Symbol)
@@ -81,7 +81,7 @@ module MusicCatalog
       end
 
       # Writes a part of some texts, and gives its size.
-      def write_nonblock(*texts, exception: true) # rubocop:disable Lint/UnusedMethodArgument
+      def write_nonblock(*texts, **)
         data = (texts.size == 1) ? texts[0] : texts.join
         while (size = @io.write_nonblock(data, exception: false)).is_a?(Symbol)
           HttpSocket.wait(to_io, size, @clock)
@@ -90,7 +90,11 @@ module MusicCatalog
       end
 
       # Tells whether an idle connection is still open, and nothing came that nobody asked for.
-      def usable? = !closed? && !to_io.wait_readable(0)
+      def usable?
+        !@io.closed? && @io.read_nonblock(1, exception: false) == :wait_readable
+      rescue Faults
+        false
+      end
 
       # Gives the socket itself, below TLS.
       def to_io = @io.to_io
