@@ -8,6 +8,10 @@ module ApiClient
       # id, `attempt` is 1 for the first, `started_at` are seconds of the monotonic clock.
       Event = Struct.new(:operation, :attempt, :request, :clock, :started_at, :deprecated)
 
+      # Redirects that one call follows.
+      MOST_REDIRECTS = 20
+      private_constant :MOST_REDIRECTS
+
       attr_reader :state, :operation, :clock
 
       def initialize(state, calling, request)
@@ -50,10 +54,10 @@ module ApiClient
         check
         # Credentials and hooks may be slow: that time is not part of the attempt.
         @clock.start(@timeout)
-        return followed(request, Redirects::MOST, &block) if event.nil?
+        return followed(request, MOST_REDIRECTS, &block) if event.nil?
 
         event.started_at = Clock.now
-        followed(request, Redirects::MOST) do |response|
+        followed(request, MOST_REDIRECTS) do |response|
           tell(:on_response, event, response)
           block.call(response)
         end
@@ -144,7 +148,7 @@ module ApiClient
 
       def next_request(request, response, left)
         following = Redirects.next_request(request, response, option(:follow_redirects))
-        raise Redirects::Broken, "more than #{Redirects::MOST} redirects" if following && left.zero?
+        raise Redirects::Broken, "more than #{MOST_REDIRECTS} redirects" if following && left.zero?
 
         following
       rescue Redirects::Broken => error
@@ -154,7 +158,7 @@ module ApiClient
       def wire(request)
         headers = {"accept-encoding" => Decoding::ACCEPTED}.merge(request.headers)
         body = request.body
-        HttpTransport::Request.new(request.method, request.url, headers, body.is_a?(BodySource) ? body.open : body, @clock)
+        HttpTransport::Request.new(request.method, request.url, headers, (body.nil? || body.is_a?(String)) ? body : body.open, @clock)
       end
 
       def decoded(response)

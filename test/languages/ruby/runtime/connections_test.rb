@@ -95,6 +95,35 @@ class ConnectionsTest < RuntimeTest
     assert_operator Thread.list.size, :<=, threads + 1
   end
 
+  def test_a_body_that_nobody_reads_is_not_waited_for
+    at = service do |_, socket|
+      socket.write("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n")
+      sleep
+    end
+    begun = R::Clock.now
+    assert_equal(200, client(at.url).request(:get, "/", &:status))
+    assert_operator R::Clock.now - begun, :<, 5
+  end
+
+  def test_whoever_leaves_a_stream_does_not_wait_for_more_of_it
+    at = service do |_, socket|
+      socket.write("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nff\r\nbegun")
+      sleep
+    end
+    made = client(at.url)
+    begun = R::Clock.now
+    made.request(:get, "/") { |response| assert_equal "begun", response.each_chunk.first }
+    assert_raises(KeyError) { made.request(:get, "/") { |response| response.each_chunk { {}.fetch(:a) } } }
+    caller = Thread.new { made.request(:get, "/") { |response| response.each_chunk { |_| nil } } }
+    caller.report_on_exception = false
+    sleep 0.01 until at.requests.size == 3
+    sleep 0.05
+    caller.raise(NotImplementedError)
+    assert_raises(NotImplementedError) { caller.value }
+    assert_operator R::Clock.now - begun, :<, 5
+    assert_equal 3, at.connections
+  end
+
   def test_an_interrupt_ends_a_call_and_its_connection
     ended = Queue.new
     at = service do |_, socket|
