@@ -26,6 +26,11 @@ module MusicCatalog
       def inspect = "#<#{self.class} #{method}>"
     end
 
+    # When a thread can be stopped: elsewhere a connection would be lost.
+    WHEN_WAITING = {Object => :on_blocking}.freeze
+    NEVER = {Object => :never}.freeze
+    private_constant :WHEN_WAITING, :NEVER
+
     # @param ssl_context [OpenSSL::SSL::SSLContext, nil] one that verifies the server, unless given
     # @param max_idle [Integer] connections that are kept
     # @param idle_seconds [Numeric] how long each is kept
@@ -49,10 +54,13 @@ module MusicCatalog
     # @yieldparam reason [String]
     def call(request, &block)
       place, target = parts(request.url)
-      connection = taken(place) || Runtime::HttpConnection.new(place, tls(place[0]))
+      connection = nil
+      Thread.handle_interrupt(WHEN_WAITING) do
+        connection = taken(place) || Runtime::HttpConnection.new(place, tls(place[0]))
+      end
       can_keep = connection.exchange(request, target, &block)
     ensure
-      release(connection, can_keep) if connection
+      Thread.handle_interrupt(NEVER) { release(connection, can_keep) } if connection
     end
 
     # Closes all connections that are idle; those in use are closed when their response is read.

@@ -62,6 +62,17 @@ module MusicCatalog
       raise Runtime::Faults.error_of(error, request, silence)
     end
 
+    # Gives all of the body, if it is known to be no more than a maximum; else nil, and nothing is read.
+    #
+    # @api private
+    def whole(maximum)
+      return if @headers.key?("content-encoding") || !@body.respond_to?(:whole)
+
+      @body.whole(maximum)
+    rescue Runtime::Faults => error
+      raise Runtime::Faults.error_of(error, request, silence)
+    end
+
     # Reads the body to its end.
     #
     # @return [String] bytes

@@ -2,8 +2,6 @@
 # Not to be edited: fill the manifest in and run `generate`.
 # frozen_string_literal: true
 
-require "securerandom"
-
 module MusicCatalog
   module Runtime
     # The values of a call, by place and name on the wire, and the request that they make.
@@ -11,8 +9,10 @@ module MusicCatalog
       DOTS = %r{/(?:\.|%2[eE]){1,2}(?:/|\z)}
       TARGET = %r{\A/[!$-;=?-\[\]_a-z~]*\z}
       METHOD = /\A[\w-]+\z/
+      # Texts that stand in a path as they are.
+      PLAIN = /\A[A-Za-z0-9\-._~]+\z/
       BODIED = %w[POST PUT PATCH].freeze
-      private_constant :DOTS, :TARGET, :METHOD, :BODIED
+      private_constant :DOTS, :TARGET, :METHOD, :PLAIN, :BODIED
 
       attr_reader :operation, :path, :values, :options
 
@@ -124,8 +124,10 @@ module MusicCatalog
       end
 
       def path_value(name, index)
-        subject = "#{@operation.id}: path parameter \"#{name}\""
         value = @path.fetch(index, OMIT)
+        return value if value.is_a?(String) && value.ascii_only? && PLAIN.match?(value) && @operation.path_parameters.empty?
+
+        subject = "#{@operation.id}: path parameter \"#{name}\""
         unless value.equal?(OMIT)
           style = @operation.path_parameters[name]
           text = style&.style ? style.style.call(style, value, subject) : plain_path_value(value, subject)
@@ -190,6 +192,8 @@ module MusicCatalog
         key = @operation.key_header
         # An empty key is none: with it, the service would take all calls for one.
         if key && headers[key.downcase].to_s.empty?
+          # Loaded at the first need: it is slow.
+          require "securerandom"
           OutgoingRequest.put_header(headers, key, SecureRandom.uuid, id)
         end
         encoded(headers)

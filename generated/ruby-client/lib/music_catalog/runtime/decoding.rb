@@ -17,6 +17,9 @@ module MusicCatalog
       class << self
         # Reads all bytes of a body. More than `maximum` is an error; of a failed response the rest is left out instead.
         def read_bytes(head, maximum)
+          data = head.whole(maximum)
+          return data if data
+
           data = "".b
           head.each_chunk do |chunk|
             data << chunk

@@ -10,6 +10,10 @@ module MusicCatalog
       # id, `attempt` is 1 for the first, `started_at` are seconds of the monotonic clock.
       Event = Struct.new(:operation, :attempt, :request, :clock, :started_at, :deprecated)
 
+      # Redirects that one call follows.
+      MOST_REDIRECTS = 20
+      private_constant :MOST_REDIRECTS
+
       attr_reader :state, :operation, :clock
 
       def initialize(state, calling, request)
@@ -52,10 +56,10 @@ module MusicCatalog
         check
         # Credentials and hooks may be slow: that time is not part of the attempt.
         @clock.start(@timeout)
-        return followed(request, Redirects::MOST, &block) if event.nil?
+        return followed(request, MOST_REDIRECTS, &block) if event.nil?
 
         event.started_at = Clock.now
-        followed(request, Redirects::MOST) do |response|
+        followed(request, MOST_REDIRECTS) do |response|
           tell(:on_response, event, response)
           block.call(response)
         end
@@ -146,7 +150,7 @@ module MusicCatalog
 
       def next_request(request, response, left)
         following = Redirects.next_request(request, response, option(:follow_redirects))
-        raise Redirects::Broken, "more than #{Redirects::MOST} redirects" if following && left.zero?
+        raise Redirects::Broken, "more than #{MOST_REDIRECTS} redirects" if following && left.zero?
 
         following
       rescue Redirects::Broken => error
@@ -156,7 +160,7 @@ module MusicCatalog
       def wire(request)
         headers = {"accept-encoding" => Decoding::ACCEPTED}.merge(request.headers)
         body = request.body
-        HttpTransport::Request.new(request.method, request.url, headers, body.is_a?(BodySource) ? body.open : body, @clock)
+        HttpTransport::Request.new(request.method, request.url, headers, (body.nil? || body.is_a?(String)) ? body : body.open, @clock)
       end
 
       def decoded(response)

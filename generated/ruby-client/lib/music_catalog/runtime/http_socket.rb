@@ -56,27 +56,36 @@ module MusicCatalog
       def initialize(io, clock)
         @io = io
         @clock = clock
-        @is_held = false
+        @held = nil
+        @is_left = false
       end
 
-      # Tells whether a block ends without reading from it.
-      def holding
-        @is_held = true
+      # Says that nobody reads on: whoever has begun to does not want the rest.
+      def leave
+        @is_left = true
+      end
+
+      # Tells whether nobody reads on.
+      def left? = @is_left
+
+      # Tells whether a block ends without waiting for what it reads, or without reading at all. An exception would cost more than to leave
+      # the block so.
+      def holding(reads = true)
+        @held = reads ? :waits : :reads
         catch(self) do
           yield
           true
         end
       ensure
-        @is_held = false
+        @held = nil
       end
 
       # Reads what is there; nil = the end.
       def read_nonblock(size, buffer = nil, **)
-        throw self, false if @is_held
+        throw self, false if @held == :reads
 
-        while (got = @io.read_nonblock(size, buffer, exception: false)).is_a?(Symbol)
-          HttpSocket.wait(to_io, got, @clock)
-        end
+        got = @io.read_nonblock(size, buffer, exception: false)
+        got = waited(size, buffer, got) while got.is_a?(Symbol)
         got
       end
 
@@ -107,6 +116,21 @@ module MusicCatalog
 
       # Closes it.
       def close = @io.close
+
+      private
+
+      # Waits, and reads what came then. Whoever is stopped while waiting does not read on.
+      def waited(size, buffer, wanted)
+        throw self, false if @held
+
+        is_left = true
+        HttpSocket.wait(to_io, wanted, @clock)
+        got = @io.read_nonblock(size, buffer, exception: false)
+        is_left = false
+        got
+      ensure
+        @is_left = true if is_left
+      end
     end
   end
 end

@@ -34,7 +34,7 @@ module MusicCatalog
       def copy = OutgoingRequest.new(method, url, headers.dup, body)
 
       # Tells whether its body can be sent again.
-      def repeatable? = !body.is_a?(BodySource) || body.repeatable?
+      def repeatable? = @body.nil? || @body.is_a?(String) || @body.repeatable?
 
       # @return [String] nothing that may be a secret
       def inspect = "#<#{self.class} #{method}>"
