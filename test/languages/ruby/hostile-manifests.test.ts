@@ -91,7 +91,9 @@ describe(`hostile texts (seed ${seed})`, () => {
   test("have the values that were meant", () => {
     const lost = [...gems].flatMap(([gem, { names, values, texts: said }]) => {
       const found = new Set(ofGem(gem).flatMap((each) => each.texts));
-      return [...names, ...values, said[8] ?? ""].filter((each) => !found.has(each));
+      // A single value makes no constants. The parser's own reader of texts drops a byte order mark at their beginning.
+      const meant = [...names, ...(values.length > 1 ? values : []), said[8] ?? ""];
+      return meant.filter((each) => !found.has(each.replace(/^\ufeff/, "")));
     });
     expect(lost).toEqual([]);
   });
