@@ -30,6 +30,15 @@ class ConnectionsTest < RuntimeTest
     assert_equal 3, at.connections
   end
 
+  def test_a_client_with_another_time_has_it_for_itself
+    at = service { sleep(0.2) && ScriptedService.json("{}") }
+    made = client(at.url, max_retries: 0)
+    assert_raises(ApiClient::TimeoutError) { made.with(timeout: 0.05).request(:get, "/") }
+    assert_equal({}, made.request(:get, "/"))
+    assert_raises(ApiClient::TimeoutError) { made.request(:get, "/", timeout: 0.05) }
+    assert_raises(ApiClient::TimeoutError) { made.with(deadline: 0.05, max_retries: 9).request(:get, "/") }
+  end
+
   def test_an_answer_that_breaks_off_is_none
     cut = [
       "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 99\r\n\r\nshort",
