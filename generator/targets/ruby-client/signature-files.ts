@@ -78,6 +78,9 @@ function members(names: Emission): Code {
     [
       code`VERSION: String`,
       plan.service.rates.length === 0 ? nothing : code`RATES: Array[RateLimit]`,
+      names.failures.size === 0
+        ? nothing
+        : code`FAILURES: Hash[Integer | String, singleton(ApiError)]`,
       code`def self.eager_load!: () -> void`,
       clientClass(names),
       hasAuth(names) ? authModule(names) : nothing,
