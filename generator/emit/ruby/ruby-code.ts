@@ -132,7 +132,14 @@ export function rubyFile(
   return `# frozen_string_literal: true\n\n${header}\n\n${text}`;
 }
 
+/** What code is on one line. Each signature asks for that of the same options. */
+const spoken = new WeakMap<Code, string>();
+
 /** Code on one line, as texts show it. */
 export function spokenCode(of: Code): string {
-  return onOneLine(printedFile({ head: nothing, body: of }, rubyText)).trim();
+  const known = spoken.get(of);
+  if (known !== undefined) return known;
+  const text = onOneLine(printedFile({ head: nothing, body: of }, rubyText)).trim();
+  spoken.set(of, text);
+  return text;
 }

@@ -17,9 +17,18 @@ export function operationSignatures(plan: OperationPlan, names: Emission): reado
   const { method, formerly } = namesOf(plan, names);
   const own =
     plan.kind === "callable"
-      ? [signedMethod(id(method), waysToCall(plan, names)), ...doorSignatures(plan, names)]
+      ? callSignatures(plan, names)
       : [code`def ${id(method)}: (*untyped, **untyped) -> bot`];
   return [...own, ...formerly.map((each) => code`alias ${id(each)} ${id(method)}`)];
+}
+
+function callSignatures(plan: CallableOperation, names: Emission): readonly Code[] {
+  const { method } = namesOf(plan, names);
+  const taking = parametersOf(plan);
+  return [
+    signedMethod(id(method), waysToCall(plan, taking, names)),
+    ...doorSignatures(plan, taking, names),
+  ];
 }
 
 /** What makes a value of the caller's own type. */
@@ -47,9 +56,11 @@ const others: readonly Code[] = [
   code`?backoff: backoff?`,
 ];
 
-/** All parameters, with the conversion that one way to call has. */
-function parametersOf(plan: CallableOperation, as?: Code): readonly Code[] {
-  return [
+/** Gives all parameters, with the conversion that one way to call has. */
+type Parameters = (as?: Code) => readonly Code[];
+
+function parametersOf(plan: CallableOperation): Parameters {
+  const own = [
     ...pathArguments(plan).map(({ name, parameter }) =>
       isSingle(parameter) ? code`value ${id(name)}` : code`untyped ${id(name)}`,
     ),
@@ -57,9 +68,8 @@ function parametersOf(plan: CallableOperation, as?: Code): readonly Code[] {
       isSingle(parameter) ? code`?${id(name)}: parameter` : code`?${id(name)}: untyped`,
     ),
     ...named,
-    ...(as === undefined ? [] : [as]),
-    ...others,
   ];
+  return (as) => [...own, ...(as === undefined ? [] : [as]), ...others];
 }
 
 /** Whether the runtime takes a single value only: any other needs a style. */
@@ -67,31 +77,34 @@ function isSingle({ writing }: ParameterPlan): boolean {
   return writing === undefined || writing.style === "single";
 }
 
-function waysToCall(plan: CallableOperation, names: Emission): readonly SignedCall[] {
+function waysToCall(
+  plan: CallableOperation,
+  taking: Parameters,
+  names: Emission,
+): readonly SignedCall[] {
   const given = givenBy(plan, names);
   const gives = answerType(given, names);
   const response = code`(${rooted(names.module, "Response")} response)`;
   if (spokenCode(gives) === "untyped") {
     const block = code`?{ ${response} -> untyped }`;
-    return [{ parameters: parametersOf(plan, maybeConverted), block, gives }];
+    return [{ parameters: taking(maybeConverted), block, gives }];
   }
   const isEvents = given.kind === "stream" && given.stream.kind === "events";
   const made = given.kind === "stream" ? code`Enumerator[T, untyped]` : code`T`;
   return [
-    { parameters: parametersOf(plan, isEvents ? maybeConverted : code`?as: nil`), gives },
-    ...(isEvents
-      ? []
-      : [{ generic: true, parameters: parametersOf(plan, converted), gives: made }]),
+    { parameters: taking(isEvents ? maybeConverted : code`?as: nil`), gives },
+    ...(isEvents ? [] : [{ generic: true, parameters: taking(converted), gives: made }]),
     {
       generic: true,
-      parameters: parametersOf(plan, maybeConverted),
+      parameters: taking(maybeConverted),
       block: code`{ ${response} -> T }`,
       gives: code`T`,
     },
   ];
 }
 
-function answerType(given: GivenShape, names: Emission): Code {
+/** The type of what a call gives. */
+export function answerType(given: GivenShape, names: Emission): Code {
   switch (given.kind) {
     case "nothing":
       return code`nil`;
@@ -115,15 +128,25 @@ function answerType(given: GivenShape, names: Emission): Code {
   }
 }
 
+/** The type of what a receiver gives of an event. */
+export function payloadType(event: string, names: Emission): Code {
+  const shape = names.shapes.payloads.get(event);
+  return shape === undefined ? untyped : steadyType(shape, signed(names));
+}
+
 /** What types of values are made with. */
 export function signed({ types, module }: Emission) {
   return { ...types, module };
 }
 
-function doorSignatures(plan: CallableOperation, names: Emission): readonly Code[] {
+function doorSignatures(
+  plan: CallableOperation,
+  taking: Parameters,
+  names: Emission,
+): readonly Code[] {
   const { items, pages, roots } = names.doors.get(plan) ?? {};
   if (plan.paging?.kind !== "followed") return [];
-  const parameters = parametersOf(plan, maybeConverted);
+  const parameters = taking(maybeConverted);
   if (roots !== undefined) {
     return [signedMethod(id(roots), [{ parameters, gives: rooted(names.module, "PageRoots") }])];
   }
@@ -134,10 +157,10 @@ function doorSignatures(plan: CallableOperation, names: Emission): readonly Code
   const page = code`${rooted(names.module, "Page")}[${item}]`;
   return [
     signedMethod(id(items), [
-      { parameters: parametersOf(plan, code`?as: nil`), gives: code`Enumerator[${item}, untyped]` },
+      { parameters: taking(code`?as: nil`), gives: code`Enumerator[${item}, untyped]` },
       {
         generic: true,
-        parameters: parametersOf(plan, converted),
+        parameters: taking(converted),
         gives: code`Enumerator[T, untyped]`,
       },
     ]),

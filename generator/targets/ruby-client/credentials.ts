@@ -10,6 +10,7 @@ import {
   scoped,
   str,
 } from "../../emit/ruby/ruby-code.js";
+import { yardDoc } from "../../emit/ruby/yard.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, type Hole, lines } from "../../emit/text/code.js";
 import type { CredentialMeans, CredentialPlan } from "../../sdk/operations/credentials.js";
@@ -40,7 +41,10 @@ export function needsFile(names: Emission, origin: string): readonly BuiltFile[]
   return [
     libraryFile(names, `${names.gem}/needs`, [origin], () =>
       lines([
-        code`# The credentials that operations need: one of the alternatives, in this order.`,
+        yardDoc(
+          ["The credentials that operations need: one of the alternatives, in this order."],
+          [{ tag: "api", text: "private" }],
+        ),
         moduleOf("Needs", constants, 0),
       ]),
     ),

@@ -1,5 +1,5 @@
 /** `failures.rb`: a class of errors for each status that the manifest names. */
-import { call, classOf, id, short } from "../../emit/ruby/ruby-code.js";
+import { call, classOf, hashOf, id, short } from "../../emit/ruby/ruby-code.js";
 import { partOf, yardType } from "../../emit/ruby/types.js";
 import { yardDoc } from "../../emit/ruby/yard.js";
 import type { BuiltFile } from "../../emit/target.js";
@@ -7,6 +7,7 @@ import { type Code, code, lines } from "../../emit/text/code.js";
 import type { FailureClass } from "../../sdk/operations/failures.js";
 import { operationsIn } from "../../sdk/shapes/service-shapes.js";
 import type { Shape } from "../../sdk/shapes/shape.js";
+import { statusKey } from "./answers.js";
 import type { Emission } from "./emission.js";
 import { libraryFile } from "./source-files.js";
 
@@ -16,12 +17,18 @@ export function failuresFile(names: Emission, origin: string): readonly BuiltFil
   if (classes.length === 0) return [];
   return [
     libraryFile(names, `${names.gem}/failures`, [origin], () =>
-      lines(
-        classes.map((each) => failureClass(each, names)),
-        1,
-      ),
+      lines([...classes.map((each) => failureClass(each, names)), byStatus(names)], 1),
     ),
   ];
+}
+
+/** All classes, of which each operation has some. */
+function byStatus({ failures }: Emission): Code {
+  const entries = [...failures].map(([status, name]) => [statusKey(status), id(name)] as const);
+  return lines([
+    yardDoc(["The classes of errors, by their statuses."], [{ tag: "api", text: "private" }]),
+    code`FAILURES = ${hashOf(entries)}.freeze`,
+  ]);
 }
 
 function failureClass({ status, name: said }: FailureClass, names: Emission): Code {

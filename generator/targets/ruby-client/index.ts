@@ -20,6 +20,7 @@ import { moduleName, type Settings, settingsShape } from "./settings.js";
 import { rubySamples } from "./samples.js";
 import { signatureFiles } from "./signature-files.js";
 import { targetName } from "./source-files.js";
+import { spelledPlaces } from "./spelled-places.js";
 
 /** The target. */
 export const rubyClient: Target<Settings> = {
@@ -34,6 +35,7 @@ export const rubyClient: Target<Settings> = {
       `then: require "${settings.gem}", and ${moduleName(settings)}::Client.new`,
     ],
   ],
+  spelledPlaces: (model, settings) => spelledPlaces(emissionOf(model, settings)),
   sampleLanguage: (settings) => rubySamples((model) => emissionOf(model, settings)),
   emit: (model, settings) => {
     const names = emissionOf(model, settings);

@@ -41,7 +41,9 @@ function moduleMembers(names: Emission): readonly Code[] {
   const own = [
     ["client", ["Client"]],
     ...(hasAuth(names) ? [["auth", ["Auth"]] as const] : []),
-    ...(names.failures.size > 0 ? [["failures", [...names.failures.values()]] as const] : []),
+    ...(names.failures.size > 0
+      ? [["failures", [...names.failures.values(), "FAILURES"]] as const]
+      : []),
     ...(schemesOf(names).length > 0 && plan.service.needs.length > 0
       ? [["needs", ["Needs"]] as const]
       : []),

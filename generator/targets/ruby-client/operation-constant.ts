@@ -1,6 +1,6 @@
 /** The constant of an operation: what the runtime needs to know of it to send a call and to read its response. */
 import {
-  hashOf,
+  call,
   id,
   listOf,
   make,
@@ -25,14 +25,12 @@ import { bodyValues, parameterValues } from "./sending.js";
 export function operationConstant(plan: CallableOperation, names: Emission): Code {
   const { request, limits, repeat, deprecated, answer } = plan;
   const { keyHeader } = request;
-  const failures = answer.failures.named.map(
-    ({ status }) => [statusKey(status), id(names.failures.get(status) ?? "")] as const,
-  );
+  const failures = answer.failures.named.map(({ status }) => statusKey(status));
   const given = [
     code`${str(plan.id)}, ${str(request.method)}, ${str(request.path.text)}`,
     ...parameterValues(plan),
     ...readingValues(plan, names),
-    ...named("failures", failures.length === 0 ? undefined : hashOf(failures)),
+    ...named("failures", failures.length === 0 ? undefined : call(code`FAILURES.slice`, failures)),
     ...named("security", needValue(plan, names)),
     ...bodyValues(plan),
     ...named("limits", limitsValue(limits)),

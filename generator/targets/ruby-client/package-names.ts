@@ -63,6 +63,7 @@ export interface PackageNames {
 const ownNames = [
   "Auth",
   "Client",
+  "FAILURES",
   "Groups",
   "Models",
   "Needs",
@@ -176,7 +177,7 @@ function nameGroup(group: GroupPlan, place: Place): void {
     file: files.take(identifierOf(path, "file", rubyNames)),
   });
   const inner = new Scope(groupMembers);
-  const constants = new Scope(["OMIT"]);
+  const constants = new Scope(["FAILURES", "OMIT"]);
   for (const operation of group.operations) {
     const constant = constants.take(constantOf(operation.name));
     found.operations.set(operation, {

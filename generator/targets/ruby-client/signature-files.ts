@@ -1,7 +1,7 @@
 /** `sig/`: the signatures of all that a gem gives its users, in RBS; made of the same plan as its code. */
 import { modelSignature } from "../../emit/ruby/model-signatures.js";
 import { classOf, headerLines, id, moduleOf } from "../../emit/ruby/ruby-code.js";
-import { rooted, steadyType, untyped } from "../../emit/ruby/signature-types.js";
+import { rooted } from "../../emit/ruby/signature-types.js";
 import { signatureText, signedMethod } from "../../emit/ruby/signatures.js";
 import type { BuiltFile, CopiedFile } from "../../emit/target.js";
 import { type Code, code, lines, nothing } from "../../emit/text/code.js";
@@ -9,7 +9,7 @@ import { receivedEvents } from "../../sdk/events/event-plan.js";
 import { type Feature, featuresOf } from "../../sdk/features.js";
 import type { GroupPlan } from "../../sdk/plan.js";
 import { type AuthRole, hasAuth, oauthFunctions } from "./auth-file.js";
-import { operationSignatures, signed } from "./call-signatures.js";
+import { operationSignatures, payloadType, signed } from "./call-signatures.js";
 import type { Emission } from "./emission.js";
 import { makesBody } from "./failures-file.js";
 import { declaredModels } from "./models-files.js";
@@ -78,6 +78,9 @@ function members(names: Emission): Code {
     [
       code`VERSION: String`,
       plan.service.rates.length === 0 ? nothing : code`RATES: Array[RateLimit]`,
+      names.failures.size === 0
+        ? nothing
+        : code`FAILURES: Hash[Integer | String, singleton(ApiError)]`,
       code`def self.eager_load!: () -> void`,
       clientClass(names),
       hasAuth(names) ? authModule(names) : nothing,
@@ -223,11 +226,10 @@ function receiverClass(names: Emission): Code {
   ?max_bytes: Integer
 ) -> void`;
   const events = receivedEvents(names.plan.service).map(({ name }) => {
-    const shape = names.shapes.payloads.get(name);
     return signedMethod(id(names.events.get(name) ?? ""), [
       {
         parameters: [code`untyped headers`, code`String body`],
-        gives: shape === undefined ? untyped : steadyType(shape, signed(names)),
+        gives: payloadType(name, names),
       },
     ]);
   });

@@ -6,7 +6,7 @@ module ApiClient
   #
   # It reads nothing from the environment, no proxy either. Whatever responds to `call` can take its place: it gets a request with
   # `method`, `url`, `headers`, `body` (nil, a String, or chunks with `each`) and `clock`, whose `remaining` are the seconds that are left,
-  # and yields the status, the headers, the body (a String, or chunks with `each`) and perhaps the reason. It follows no redirect.
+  # and yields the status, the headers (a Hash or Headers), the body (a String, or chunks with `each`) and perhaps the reason. It follows no redirect.
   class HttpTransport
     # A request as it is sent.
     class Request
@@ -23,6 +23,11 @@ module ApiClient
       # @return [String] nothing that may be a secret
       def inspect = "#<#{self.class} #{method}>"
     end
+
+    # When a thread can be stopped: elsewhere a connection would be lost.
+    WHEN_WAITING = {Object => :on_blocking}.freeze
+    NEVER = {Object => :never}.freeze
+    private_constant :WHEN_WAITING, :NEVER
 
     # @param ssl_context [OpenSSL::SSL::SSLContext, nil] one that verifies the server, unless given
     # @param max_idle [Integer] connections that are kept
@@ -42,17 +47,18 @@ module ApiClient
     #
     # @param request [Request]
     # @yieldparam status [Integer]
-    # @yieldparam headers [Hash{String => Array<String>}]
+    # @yieldparam headers [Headers]
     # @yieldparam body [#each]
     # @yieldparam reason [String]
-    def call(request)
+    def call(request, &block)
       place, target = parts(request.url)
-      connection = taken(place) || Runtime::HttpConnection.new(place, tls(place[0]))
-      can_keep = connection.exchange(request, target) do |status, reason, headers, body|
-        yield status, headers.transform_values { |lines| lines.map { |line| readable(line) } }, body, reason
+      connection = nil
+      Thread.handle_interrupt(WHEN_WAITING) do
+        connection = taken(place) || Runtime::HttpConnection.new(place, tls(place[0]))
       end
+      can_keep = connection.exchange(request, target, &block)
     ensure
-      release(connection, can_keep) if connection
+      Thread.handle_interrupt(NEVER) { release(connection, can_keep) } if connection
     end
 
     # Closes all connections that are idle; those in use are closed when their response is read.
@@ -78,14 +84,6 @@ module ApiClient
       place = Runtime::Urls.place_of(url)
       @last = [root, place]
       [place, rest.start_with?("/") ? rest : "/#{rest}"]
-    end
-
-    # Headers are text of Latin-1, unless they are UTF-8.
-    def readable(line)
-      return line if line.encoding == Encoding::UTF_8 && line.valid_encoding?
-
-      text = line.dup.force_encoding(Encoding::UTF_8)
-      text.valid_encoding? ? text : text.force_encoding(Encoding::ISO_8859_1).encode(Encoding::UTF_8)
     end
 
     def tls(scheme)

@@ -36,7 +36,7 @@ module ApiClient
     end
 
     # Tells whether the status is 2xx.
-    def success? = status.between?(200, 299)
+    def success? = @status >= 200 && @status < 300
 
     # Reads the body in chunks as they come, decompressed. `idle_timeout` is the longest silence between two.
     #
@@ -45,19 +45,29 @@ module ApiClient
     def each_chunk
       return enum_for(:each_chunk) unless block_given?
 
-      own = nil
+      is_callers = false
       @clock.start(@idle_timeout) if @is_free
       decoded_chunks do |chunk|
+        is_callers = true
         yield chunk
+        is_callers = false
         @clock.start(@idle_timeout) if @is_free
-      rescue Exception => error # rubocop:disable Lint/RescueException -- it is the caller's, and goes on
-        own = error
-        raise
       end
       self
     rescue Runtime::Faults => error
-      raise if error.equal?(own)
+      raise if is_callers
 
+      raise Runtime::Faults.error_of(error, request, silence)
+    end
+
+    # Gives all of the body, if it is known to be no more than a maximum; else nil, and nothing is read.
+    #
+    # @api private
+    def whole(maximum)
+      return if @headers.key?("content-encoding") || !@body.respond_to?(:whole)
+
+      @body.whole(maximum)
+    rescue Runtime::Faults => error
       raise Runtime::Faults.error_of(error, request, silence)
     end
 
@@ -111,19 +121,19 @@ module ApiClient
     def silence = @idle_timeout ? "nothing more within #{@idle_timeout} s" : "no whole answer in time"
 
     def decoded_chunks(&block)
-      decoder = Runtime::ContentDecoder.for(headers) if headers.key?("content-encoding")
+      decoder = Runtime::ContentDecoder.for(@headers) if @headers.key?("content-encoding")
       return raw_chunks(&block) if decoder.nil?
 
       raw_chunks { |chunk| decoder.feed(chunk, &block) }
       decoder.finish
     end
 
-    def raw_chunks(&block)
+    def raw_chunks
       if @body.is_a?(String)
         yield @body.b unless @body.empty?
         @body = ""
       else
-        @body.each { |chunk| block.call(chunk) unless chunk.empty? }
+        @body.each { |chunk| yield chunk unless chunk.empty? }
       end
     end
   end

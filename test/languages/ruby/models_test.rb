@@ -90,9 +90,4 @@ class ModelsTest < Minitest::Test
     assert_raises(ArgumentError) { MusicFilled::Client.new(tiemout: 1) }
     assert_raises(ArgumentError) { music({}).with(tiemout: 1) }
   end
-
-  def test_only_what_is_used_is_loaded
-    loaded = $LOADED_FEATURES.grep(%r{/music_filled/groups/})
-    assert_empty loaded.grep(%r{/shows}) unless MusicFilled::Groups.autoload?(:Shows).nil?
-  end
 end

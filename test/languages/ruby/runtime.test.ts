@@ -25,7 +25,7 @@ describe.skipIf(findToolchain("ruby") === undefined)("the runtime", () => {
 
   test("stands as Standard wants it", async () => {
     const given = ["--config", join(import.meta.dirname, "rubocop.yml"), "--cache", "false"];
-    const judged = [runtime, own, drivers];
+    const judged = [runtime, import.meta.dirname, drivers, join(root, "test/bench/ruby")];
     const printed = await run("rubocop", [...given, "--format", "emacs", ...judged], {});
     expect(printed).toMatchObject({ code: 0, out: "" });
   });

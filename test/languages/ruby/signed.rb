@@ -93,15 +93,18 @@ class SignedGem
     wanted = keywords(method)
     missing = method.parameters.filter_map { |kind, own| own if kind == :keyreq } - signed.required_keywords.keys
     @faults << "#{name} does not ask for #{missing.join(", ")}" unless missing.empty?
-    more = if !takes_more || signed.rest_keywords then []
-           elsif space <= @own::Group || name.end_with?("#request") then @options
-           elsif space <= @own::BaseClient then @client_options - wanted
-           else all - wanted
-           end
+    more = (takes_more && signed.rest_keywords.nil?) ? passed_on(space, name, all, wanted) : []
     # Those of `new` alone.
     more -= [:base_url] if name.end_with?("Client#initialize")
     different = (all - wanted - more) + ((wanted + more) - all)
     @faults << "#{name} has not the keywords #{different.join(", ")}" unless different.empty?
+  end
+
+  # Keywords that a method hands to another one.
+  def passed_on(space, name, all, wanted)
+    return @options if space <= @own::Group || name.end_with?("#request")
+
+    ((space <= @own::BaseClient) ? @client_options : all) - wanted
   end
 
   def keywords(method) = method.parameters.filter_map { |kind, name| name if %i[key keyreq].include?(kind) }

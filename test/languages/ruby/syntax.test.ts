@@ -1,24 +1,11 @@
 /** The Ruby client in the syntax of versions of Ruby that no machine of ours has, as their own parser reads it. */
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { syntaxFaults } from "./prism.js";
 
 const root = join(import.meta.dirname, "../../..");
-const versions = ["3.3", "3.4", "4.0"];
 const folders = ["templates/ruby-client", "test/golden/ruby-client", "generated/ruby-client"];
-
-/** Faults of files, a line each. */
-function faultsOf(files: Readonly<Record<string, string>>): readonly string[] {
-  const program = join(import.meta.dirname, "prism.mjs");
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--disable-warning=ExperimentalWarning", program, JSON.stringify(versions)],
-    { input: JSON.stringify(files), encoding: "utf8" },
-  );
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  return stdout.split("\n").filter((line) => line !== "");
-}
 
 /** The texts of all files of Ruby in a folder, by path. */
 function rubyFiles(folder: string): readonly (readonly [string, string])[] {
@@ -31,7 +18,7 @@ function rubyFiles(folder: string): readonly (readonly [string, string])[] {
 test("runtime and goldens are read without an error or a warning", () => {
   const files = folders.flatMap(rubyFiles);
   expect(files.length).toBeGreaterThan(100);
-  expect(faultsOf(Object.fromEntries(files))).toEqual([]);
+  expect(syntaxFaults(Object.fromEntries(files))).toEqual([]);
 });
 
 test("each version reads its own syntax, and warnings are told", () => {
@@ -40,7 +27,7 @@ test("each version reads its own syntax, and warnings are told", () => {
     "added.rb": "a = rand > 0\n  && rand < 1\np a\n",
     "warned.rb": "p 1 if (_a = 2)\n",
   };
-  const found = faultsOf(files).map((fault) => fault.split(": ", 2).join(": "));
+  const found = syntaxFaults(files).map((fault) => fault.split(": ", 2).join(": "));
   expect([...new Set(found)]).toEqual([
     "removed.rb:2: Ruby 3.4",
     "removed.rb:2: Ruby 4.0",

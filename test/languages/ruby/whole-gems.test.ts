@@ -32,6 +32,19 @@ visit.call(own)
 puts count, left
 `;
 
+/** The files that `require` and a client load, and the libraries that both do, of those that only calls need. */
+const loadedBySteps = `
+slow = %w[net/http openssl json uri socket securerandom digest zlib time].flat_map { |name| [name + ".rb", name + ".so"] }
+known = $LOADED_FEATURES.dup
+own = -> { ($LOADED_FEATURES - known).map { |path| path[%r{/lib/(#{ARGV[0]}(?:/.*)?\\.rb)\\z}, 1] }.compact.join(" ") }
+require ARGV[0]
+puts own.call
+Object.const_get(ARGV[1])::Client.new(base_url: "https://api.example.com")
+puts own.call
+found = ($LOADED_FEATURES - known).select { |path| slow.any? { |name| path.end_with?("/" + name) } && !path.include?(ARGV[0]) }
+puts found.empty? ? "none" : found.join(" ")
+`;
+
 /** Constants that are a word of the service (values of an enum), or the parts of a call. */
 const selfEvident = /^\w+::(?:Models::\w+(?:::\w+)*::[A-Z][A-Z0-9_]*|Needs::[A-Z][A-Z0-9_]*)$/;
 
@@ -62,6 +75,18 @@ describe.skipIf(findToolchain("ruby") === undefined)("a whole gem", () => {
     expect(left).toEqual([]);
     expect(count).toBeGreaterThan(150);
     expect((await found("lazily")).left.length).toBeGreaterThan(80);
+  });
+
+  test.each(gems)("$gem: each step loads what it needs, and no more", async (each) => {
+    const given = ["-I", join(folder, each.name, "lib"), "-e", loadedBySteps];
+    const { code, out, error } = await run("ruby", [...given, each.gem, each.module], {});
+    expect({ code, error }).toEqual({ code: 0, error: "" });
+    const [required = "", made = "", libraries = ""] = out.trimEnd().split("\n");
+    expect(required).toBe(`${each.gem}.rb`);
+    expect(made.split(" ").filter((path) => /groups|models|http|json/.test(path))).toEqual([
+      `${each.gem}/http_transport.rb`,
+    ]);
+    expect(libraries).toBe("none");
   });
 
   test.skipIf(isLeftOut).each(gems)("$gem: every member is documented", async (each) => {

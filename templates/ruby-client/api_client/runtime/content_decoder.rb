@@ -30,7 +30,7 @@ module ApiClient
       def finish
         raise EOFError, "the compressed response broke off" if @is_begun && !@zlib.finished?
       ensure
-        @zlib.close
+        close
       end
 
       private
@@ -41,9 +41,15 @@ module ApiClient
         raise if @is_begun || !@is_deflate
 
         # Some services send deflate without its frame.
-        @zlib.close
+        close
         @zlib = Zlib::Inflate.new(-Zlib::MAX_WBITS)
         rest_of(data, &block)
+      end
+
+      # Ruby warns of a stream that is closed before its end.
+      def close
+        @zlib.reset
+        @zlib.close
       end
 
       # Inflates up to the end of a member, and gives what comes after it.
@@ -59,7 +65,7 @@ module ApiClient
         return "" if after.empty? || @is_deflate
 
         # Several members may follow each other (RFC 1952, section 2.2).
-        @zlib.close
+        close
         @zlib = Zlib::Inflate.new(16 + Zlib::MAX_WBITS)
         after
       end

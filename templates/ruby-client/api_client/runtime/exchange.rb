@@ -8,6 +8,10 @@ module ApiClient
       # id, `attempt` is 1 for the first, `started_at` are seconds of the monotonic clock.
       Event = Struct.new(:operation, :attempt, :request, :clock, :started_at, :deprecated)
 
+      # Redirects that one call follows.
+      MOST_REDIRECTS = 20
+      private_constant :MOST_REDIRECTS
+
       attr_reader :state, :operation, :clock
 
       def initialize(state, calling, request)
@@ -45,26 +49,35 @@ module ApiClient
       def unsent = @request.copy
 
       # Sends a request after the hooks have seen it, and yields its response, after redirects.
-      def send(request, attempt)
-        event = @event = Event.new(operation.id, attempt, request, clock, nil, operation.deprecated)
-        tell(:on_request, event)
+      def send(request, attempt, &block)
+        event = @event = asked(request, attempt)
         check
         # Credentials and hooks may be slow: that time is not part of the attempt.
-        clock.start(@timeout)
+        @clock.start(@timeout)
+        return followed(request, MOST_REDIRECTS, &block) if event.nil?
+
         event.started_at = Clock.now
-        followed(request, Redirects::MOST) do |response|
+        followed(request, MOST_REDIRECTS) do |response|
           tell(:on_response, event, response)
-          yield response
+          block.call(response)
         end
       end
 
       private
 
-      def option(name) = state.option(@options, name)
+      # Shows a request to the hooks, if there are any.
+      def asked(request, attempt)
+        return if @hooks.empty?
+
+        Event.new(@operation.id, attempt, request, @clock, nil, @operation.deprecated).tap { |event| tell(:on_request, event) }
+      end
+
+      def option(name) = @options.equal?(Options::NONE) ? @state.common[name] : @state.option(@options, name)
 
       def perform(&block)
-        can_repeat = @request.repeatable? && Retries.may_repeat?(operation, @options.idempotent)
-        retries = can_repeat ? option(:max_retries) : 0
+        may_repeat = @options.idempotent
+        may_repeat = @operation.idempotent if may_repeat.nil?
+        retries = (may_repeat && @request.repeatable?) ? option(:max_retries) : 0
         attempt = 0
         begin
           attempt += 1
@@ -74,7 +87,7 @@ module ApiClient
         rescue => error
           raise if @is_handed_over
 
-          can_retry = attempt <= retries && !clock.over?
+          can_retry = attempt <= retries && !@clock.over?
           delay = can_retry ? Retries.delay(error, attempt, option(:backoff)) : nil
           tell(:on_error, @event, error, delay) if @event
           raise if delay.nil?
@@ -91,14 +104,13 @@ module ApiClient
 
           block.call(response)
         end
-        return send(request, number, &answered) if operation.security.nil?
-
-        operation.security.send(self, request, number, &answered)
+        security = @operation.security
+        security ? security.send(self, request, number, &answered) : send(request, number, &answered)
       end
 
       # Waits for the next attempt, as long as the call may last.
       def wait(delay)
-        left = clock.call_left
+        left = @clock.call_left
         seconds = [delay, left].compact.min
         sleep(seconds) if seconds.positive?
         check
@@ -106,43 +118,27 @@ module ApiClient
       end
 
       def check
-        raise late if clock.over?
+        raise late if @clock.over?
       end
 
       def late = TimeoutError.new("got #{silence}", @request)
 
       def silence
-        seconds = clock.limit
+        seconds = @clock.limit
         seconds ? "no whole answer within #{seconds} s" : "no whole answer in time"
       end
 
+      # Hands a request to the transport, and yields its response, or that to which it leads.
       def followed(request, left, &block)
-        following = nil
-        result = sent(request) do |response|
-          following = next_request(request, response, left)
-          following ? nil : block.call(response)
+        is_answered = false
+        following = result = nil
+        @state.transport.call(wire(request)) do |status, headers, body, reason|
+          is_answered = true
+          response = Response.new(request, @clock, status, reason.to_s, Headers.of(headers), body)
+          following = next_request(request, response, left) if status >= 300 && status < 400
+          result = block.call(response) if following.nil?
         end
         following ? followed(following, left - 1, &block) : result
-      end
-
-      def next_request(request, response, left)
-        following = response.status.between?(300, 399) ? Redirects.next_request(request, response, option(:follow_redirects)) : nil
-        raise Redirects::Broken, "more than #{Redirects::MOST} redirects" if following && left.zero?
-
-        following
-      rescue Redirects::Broken => error
-        raise ConnectionError.new("got no whole answer: #{error.message}", request)
-      end
-
-      # Hands a request to the transport, and yields its response.
-      def sent(request)
-        result = nil
-        is_answered = false
-        state.transport.call(wire(request)) do |status, headers, body, reason|
-          is_answered = true
-          result = yield Response.new(request, clock, status, reason.to_s, Headers.new(headers), body)
-        end
-        result
       rescue Faults => error
         # What comes from within is an error of this gem already, or the caller's own.
         raise if is_answered
@@ -150,15 +146,24 @@ module ApiClient
         raise Faults.error_of(error, request, silence)
       end
 
+      def next_request(request, response, left)
+        following = Redirects.next_request(request, response, option(:follow_redirects))
+        raise Redirects::Broken, "more than #{MOST_REDIRECTS} redirects" if following && left.zero?
+
+        following
+      rescue Redirects::Broken => error
+        raise ConnectionError.new("got no whole answer: #{error.message}", request)
+      end
+
       def wire(request)
         headers = {"accept-encoding" => Decoding::ACCEPTED}.merge(request.headers)
         body = request.body
-        HttpTransport::Request.new(request.method, request.url, headers, body.is_a?(BodySource) ? body.open : body, clock)
+        HttpTransport::Request.new(request.method, request.url, headers, (body.nil? || body.is_a?(String)) ? body : body.open, @clock)
       end
 
       def decoded(response)
         data = Decoding.read_bytes(response, option(:max_response_bytes))
-        Decoding.decoded(data, operation, response, response.request)
+        Decoding.decoded(data, @operation, response, response.request)
       rescue Decoding::TooLarge => error
         raise DecodeError.new(error.message, response.request, response)
       end
@@ -170,7 +175,7 @@ module ApiClient
 
       def failure(response)
         body = decoded(response)
-        classes = operation.failures
+        classes = @operation.failures
         kind = classes[response.status] || classes["#{response.status / 100}XX"] || ApiError
         kind.new(response.request, response, body)
       end

@@ -45,7 +45,7 @@ module ApiClient
       def initialize(request, target)
         headers = request.headers
         body = request.body
-        super(request.method, !body.nil?, request.method != "HEAD", target, headers.transform_values { |each| bytes(each) })
+        super(request.method, !body.nil?, request.method != "HEAD", target, headers)
         # The library's own.
         delete("accept") unless headers.key?("accept")
         delete("user-agent") unless headers.key?("user-agent")
@@ -55,6 +55,11 @@ module ApiClient
           self["transfer-encoding"] = "chunked" unless headers.key?("content-length")
           self.body_stream = Chunks.new(body)
         end
+      end
+
+      # Takes headers whose names are in lower case, and which are right: the library would look at each of them again.
+      def initialize_http_header(headers)
+        @header = headers.transform_values { |text| [bytes(text)] }
       end
 
       private

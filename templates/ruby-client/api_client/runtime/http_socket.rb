@@ -54,32 +54,41 @@ module ApiClient
       def initialize(io, clock)
         @io = io
         @clock = clock
-        @is_held = false
+        @held = nil
+        @is_left = false
       end
 
-      # Tells whether a block ends without reading from it. An exception at the end would cost more than all of this.
-      def holding
-        @is_held = true
+      # Says that nobody reads on: whoever has begun to does not want the rest.
+      def leave
+        @is_left = true
+      end
+
+      # Tells whether nobody reads on.
+      def left? = @is_left
+
+      # Tells whether a block ends without waiting for what it reads, or without reading at all. An exception would cost more than to leave
+      # the block so.
+      def holding(reads = true)
+        @held = reads ? :waits : :reads
         catch(self) do
           yield
           true
         end
       ensure
-        @is_held = false
+        @held = nil
       end
 
       # Reads what is there; nil = the end.
-      def read_nonblock(size, buffer = nil, exception: true) # rubocop:disable Lint/UnusedMethodArgument
-        throw self, false if @is_held
+      def read_nonblock(size, buffer = nil, **)
+        throw self, false if @held == :reads
 
-        while (got = @io.read_nonblock(size, buffer, exception: false)).is_a?(Symbol)
-          HttpSocket.wait(to_io, got, @clock)
-        end
+        got = @io.read_nonblock(size, buffer, exception: false)
+        got = waited(size, buffer, got) while got.is_a?(Symbol)
         got
       end
 
       # Writes a part of some texts, and gives its size.
-      def write_nonblock(*texts, exception: true) # rubocop:disable Lint/UnusedMethodArgument
+      def write_nonblock(*texts, **)
         data = (texts.size == 1) ? texts[0] : texts.join
         while (size = @io.write_nonblock(data, exception: false)).is_a?(Symbol)
           HttpSocket.wait(to_io, size, @clock)
@@ -88,7 +97,11 @@ module ApiClient
       end
 
       # Tells whether an idle connection is still open, and nothing came that nobody asked for.
-      def usable? = !closed? && !to_io.wait_readable(0)
+      def usable?
+        !@io.closed? && @io.read_nonblock(1, exception: false) == :wait_readable
+      rescue Faults
+        false
+      end
 
       # Gives the socket itself, below TLS.
       def to_io = @io.to_io
@@ -101,6 +114,21 @@ module ApiClient
 
       # Closes it.
       def close = @io.close
+
+      private
+
+      # Waits, and reads what came then. Whoever is stopped while waiting does not read on.
+      def waited(size, buffer, wanted)
+        throw self, false if @held
+
+        is_left = true
+        HttpSocket.wait(to_io, wanted, @clock)
+        got = @io.read_nonblock(size, buffer, exception: false)
+        is_left = false
+        got
+      ensure
+        @is_left = true if is_left
+      end
     end
   end
 end

@@ -12,7 +12,9 @@ module ApiClient
       BOM = "\uFEFF"
       # A slash outside of a string begins a comment, which JSON does not have and Ruby's reader takes.
       COMMENT = %r{\A[^"/]*(?:"(?:[^"\\]|\\.)*+"[^"/]*+)*+/}m
-      private_constant :BOM, :COMMENT
+      # The beginning of a comment, after what may stand before the first one of a text. In a string as common as "https://" it is not.
+      SUSPECT = %r{(?<=\A|[\s\[\]{},"0-9el]|":|\s:)/[/*]}n
+      private_constant :BOM, :COMMENT, :SUSPECT
 
       class << self
         # Gives the JSON of a value; `subject` begins the message where it has none.
@@ -29,12 +31,15 @@ module ApiClient
           raise JSON::ParserError, "invalid UTF-8" unless text.valid_encoding?
 
           text = text.delete_prefix(BOM) if text.start_with?(BOM)
-          raise JSON::ParserError, "it has a comment" if text.include?("/") && COMMENT.match?(text)
+          raise JSON::ParserError, "it has a comment" if comment?(text)
 
-          JSON.parse(text, max_nesting: DEEPEST, create_additions: false)
+          JSON.parse(text, max_nesting: DEEPEST)
         end
 
         private
+
+        # Tells whether a text has a comment. To take all of it apart is slow, so it is done for few.
+        def comment?(text) = text.include?("/") && SUSPECT.match?(text.b) && COMMENT.match?(text)
 
         # Gives a value with nothing but what JSON has: without what is left out, and with texts for dates.
         def plain(value, depth)

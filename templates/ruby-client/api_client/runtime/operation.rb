@@ -7,6 +7,10 @@ module ApiClient
 
     # One operation of the service, as data. Its functions are those of the files that its facts ask for.
     class Operation
+      # Idempotent methods (RFC 9110, section 9.2.2). QUERY is safe, and therefore idempotent.
+      IDEMPOTENT = %w[GET HEAD OPTIONS TRACE PUT DELETE QUERY].freeze
+      private_constant :IDEMPOTENT
+
       # @return [String] the operation's id in the manifest: `me.saved-books.save`
       attr_reader :id
 
@@ -16,8 +20,11 @@ module ApiClient
       # @return [String] path below the base URL, with its parameters in braces: `/authors/{id}`
       attr_reader :path
 
-      # @return [Array<String>] texts of the path, and between them the names of its parameters
-      attr_reader :pieces
+      # @return [Array<String>] texts of the path, between which its parameters stand
+      attr_reader :texts
+
+      # @return [Array<String>] names of the parameters of the path
+      attr_reader :names
 
       # @return [Hash{Symbol => Parameter}] those of all places but the path, by their keywords
       attr_reader :parameters
@@ -58,7 +65,7 @@ module ApiClient
       # @return [Array<Limit>]
       attr_reader :limits
 
-      # @return [Boolean, nil] whether a call may be repeated, where its method does not say so (RFC 9110, section 9.2.2)
+      # @return [Boolean] whether a call may be repeated: as the manifest says, else by its method (RFC 9110, section 9.2.2)
       attr_reader :idempotent
 
       # @return [Hash{String => String}] headers of every call that does not set them
@@ -75,11 +82,12 @@ module ApiClient
 
       def initialize(id, method, path, parameters: {}, path_parameters: [], accept: nil, reading: nil, stream: {}, model: nil,
         model_of: nil, failures: {}, security: nil, body: nil, content_type: nil, forms: {}, limits: [], idempotent: nil, fixed: {},
-        key_header: nil, base_url: nil, deprecated: nil, pieces: path.split(/[{}]/, -1))
+        key_header: nil, base_url: nil, deprecated: nil, has_template: true)
         @id = id
         @method = method
         @path = path
-        @pieces = pieces
+        pieces = has_template ? path.split(/[{}]/, -1) : [path]
+        @texts, @names = pieces.partition.with_index { |_, index| index.even? }
         @parameters = parameters
         @path_parameters = path_parameters.to_h { |each| [each.name, each] }
         @styled = parameters.each_value.to_h do |each|
@@ -96,7 +104,7 @@ module ApiClient
         @content_type = content_type
         @forms = forms
         @limits = limits
-        @idempotent = idempotent
+        @idempotent = idempotent.nil? ? IDEMPOTENT.include?(method) : idempotent
         @fixed = fixed
         @key_header = key_header
         @base_url = base_url

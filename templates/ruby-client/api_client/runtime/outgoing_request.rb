@@ -32,7 +32,7 @@ module ApiClient
       def copy = OutgoingRequest.new(method, url, headers.dup, body)
 
       # Tells whether its body can be sent again.
-      def repeatable? = !body.is_a?(BodySource) || body.repeatable?
+      def repeatable? = @body.nil? || @body.is_a?(String) || @body.repeatable?
 
       # @return [String] nothing that may be a secret
       def inspect = "#<#{self.class} #{method}>"
@@ -42,12 +42,17 @@ module ApiClient
         unless NAME.match?(name)
           raise InvalidArgumentError, "#{subject}: a name of a header has a character that HTTP forbids"
         end
+        put_named_header(headers, name.downcase, value, subject)
+      end
+
+      # Sets a header whose name is right, and in lower case.
+      def self.put_named_header(headers, name, value, subject)
         unless VALUE.match?(value)
           # The message leaves the value out, because it may be a credential.
           raise InvalidArgumentError, "#{subject}: header \"#{name}\" has a character that HTTP forbids"
         end
 
-        headers[name.downcase] = value
+        headers[name] = value
       end
     end
   end

@@ -4,8 +4,6 @@ module ApiClient
   module Runtime
     # Redirects (RFC 9110, section 15.4; Fetch standard, section 4.4).
     module Redirects
-      # Redirects that one call follows.
-      MOST = 20
       STATUSES = [301, 302, 303, 307, 308].freeze
 
       # Headers that do not identify the caller. Whole names count, because `accept-key` may be a secret.

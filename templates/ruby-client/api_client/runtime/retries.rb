@@ -4,20 +4,10 @@ module ApiClient
   module Runtime
     # Decides if and when a failed attempt is repeated.
     module Retries
-      # Idempotent methods (RFC 9110, section 9.2.2). QUERY is safe, and therefore idempotent.
-      IDEMPOTENT = %w[GET HEAD OPTIONS TRACE PUT DELETE QUERY].freeze
-
       # Seconds. A service that asks for more is not waited for.
       LONGEST = 60
 
       class << self
-        # Tells whether a call does no harm when it reaches the service twice; `said` is the word of the caller, if any.
-        def may_repeat?(operation, said)
-          return said unless said.nil?
-
-          operation.idempotent.nil? ? IDEMPOTENT.include?(operation.method) : operation.idempotent
-        end
-
         # Gives the seconds to wait after a failed attempt. nil = another attempt would not help, or the service requests a longer
         # wait than a call should take.
         def delay(error, attempt, backoff)

@@ -14,6 +14,8 @@ module ApiClient
       def authenticate(request, _exchange, scopes)
         return if @place.taken?(request)
 
+        return @place.put(request, @secret) if @secret.is_a?(String)
+
         secret = ask(Credential::Need.new(scopes, nil))
         @place.put(request, secret)
         request.carried[self] = secret
@@ -31,8 +33,6 @@ module ApiClient
       private
 
       def ask(need)
-        return @secret if @secret.is_a?(String)
-
         takes_none = @secret.respond_to?(:arity) && @secret.arity.zero?
         checked(takes_none ? @secret.call : @secret.call(need))
       end

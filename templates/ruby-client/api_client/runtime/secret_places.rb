@@ -18,7 +18,7 @@ module ApiClient
 
         # Puts the secret there.
         def put(request, secret)
-          OutgoingRequest.put_header(request.headers, "authorization", "#{@scheme} #{secret}", OWNER)
+          OutgoingRequest.put_named_header(request.headers, "authorization", "#{@scheme} #{secret}", OWNER)
         end
       end
 

@@ -45,7 +45,7 @@ module ApiClient
         clock.start(@timeout)
         answer = nil
         transport.call(wire(grant, clock)) do |status, headers, body, reason|
-          response = Response.new(request, clock, status, reason.to_s, Headers.new(headers), body)
+          response = Response.new(request, clock, status, reason.to_s, Headers.of(headers), body)
           answer = read(response, grant, sent_at)
         end
         answer

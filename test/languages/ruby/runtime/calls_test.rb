@@ -101,6 +101,18 @@ class CallsTest < RuntimeTest
     assert_equal ["https://api.example.com/things"], asked
   end
 
+  def test_a_comment_is_no_json
+    texts = ["/* a */ {}", '{"a": // b', '{"a":1}//', "[1,/**/2]", '{"a" :/*"*/1}', "{}\n// a"]
+    texts.each do |text|
+      at = service { ScriptedService.json(text) }
+      error = assert_raises(ApiClient::DecodeError) { client(at.url).request(:get, "/") }
+      assert_equal 200, error.status
+    end
+    text = JSON.generate([{"https://a" => "b // c /* d */", "e\\" => "f\"//"}])
+    at = service { ScriptedService.json(text) }
+    assert_equal JSON.parse(text), client(at.url).request(:get, "/")
+  end
+
   def test_omit_leaves_out_and_nil_is_null
     at = service { |request, _| ScriptedService.json(request[:body]) }
     body = {a: ApiClient::OMIT, b: nil, c: [Time.utc(2026, 1, 2, 3), :word, 10**30]}

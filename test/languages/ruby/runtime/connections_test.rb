@@ -4,9 +4,6 @@ require_relative "helper"
 require_relative "scheduler"
 
 class ConnectionsTest < RuntimeTest
-  # An interrupt of a caller.
-  class Stop < Exception; end # rubocop:disable Lint/InheritException -- nothing may swallow it
-
   def test_calls_of_many_threads_share_connections
     at = service { ScriptedService.json("{}") }
     made = client(at.url)
@@ -31,6 +28,38 @@ class ConnectionsTest < RuntimeTest
     made = client(at.url)
     3.times { assert_equal({}, made.request(:get, "/")) }
     assert_equal 3, at.connections
+  end
+
+  def test_a_client_with_another_time_has_it_for_itself
+    at = service { sleep(0.2) && ScriptedService.json("{}") }
+    made = client(at.url, max_retries: 0)
+    assert_raises(ApiClient::TimeoutError) { made.with(timeout: 0.05).request(:get, "/") }
+    assert_equal({}, made.request(:get, "/"))
+    assert_raises(ApiClient::TimeoutError) { made.request(:get, "/", timeout: 0.05) }
+    assert_raises(ApiClient::TimeoutError) { made.with(deadline: 0.05, max_retries: 9).request(:get, "/") }
+  end
+
+  def test_an_answer_that_breaks_off_is_none
+    cut = [
+      "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 99\r\n\r\nshort",
+      "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n",
+      "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nshort\r\n",
+      "HTTP/1.1 200"
+    ]
+    at = service { |_, socket| socket.write(cut[at.requests.size - 1]) && nil }
+    made = client(at.url, max_retries: 0)
+    cut.each { assert_raises(ApiClient::ConnectionError) { made.request(:get, "/") } }
+  end
+
+  def test_headers_are_text
+    at = service do
+      ScriptedService.json("{}", headers: "X-Own: caf\xC3\xA9\r\nX-Old: caf\xE9\r\nSet-Cookie: a\r\nSet-Cookie: b\r\n".b)
+    end
+    client(at.url).request(:get, "/") do |response|
+      assert_equal ["café", "café"], [response.headers["x-own"], response.headers["X-Old"]]
+      assert_equal [%w[a b], "a, b"], [response.headers.get_all("set-cookie"), response.headers["set-cookie"]]
+      assert_equal [Encoding::UTF_8], response.headers.map { |_, text| text.encoding }.uniq
+    end
   end
 
   def test_nothing_is_left_after_a_thousand_calls_with_faults
@@ -75,6 +104,35 @@ class ConnectionsTest < RuntimeTest
     assert_operator Thread.list.size, :<=, threads + 1
   end
 
+  def test_a_body_that_nobody_reads_is_not_waited_for
+    at = service do |_, socket|
+      socket.write("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n")
+      sleep
+    end
+    begun = R::Clock.now
+    assert_equal(200, client(at.url).request(:get, "/", &:status))
+    assert_operator R::Clock.now - begun, :<, 5
+  end
+
+  def test_whoever_leaves_a_stream_does_not_wait_for_more_of_it
+    at = service do |_, socket|
+      socket.write("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nff\r\nbegun")
+      sleep
+    end
+    made = client(at.url)
+    begun = R::Clock.now
+    made.request(:get, "/") { |response| assert_equal "begun", response.each_chunk.first }
+    assert_raises(KeyError) { made.request(:get, "/") { |response| response.each_chunk { {}.fetch(:a) } } }
+    caller = Thread.new { made.request(:get, "/") { |response| response.each_chunk { |_| nil } } }
+    caller.report_on_exception = false
+    sleep 0.01 until at.requests.size == 3
+    sleep 0.05
+    caller.raise(NotImplementedError)
+    assert_raises(NotImplementedError) { caller.value }
+    assert_operator R::Clock.now - begun, :<, 5
+    assert_equal 3, at.connections
+  end
+
   def test_an_interrupt_ends_a_call_and_its_connection
     ended = Queue.new
     at = service do |_, socket|
@@ -85,8 +143,9 @@ class ConnectionsTest < RuntimeTest
     caller = Thread.new { made.request(:get, "/") }
     caller.report_on_exception = false
     sleep 0.01 until at.requests.size == 1
-    caller.raise(Stop)
-    assert_raises(Stop) { caller.value }
+    # No StandardError: nothing may swallow it.
+    caller.raise(NotImplementedError)
+    assert_raises(NotImplementedError) { caller.value }
     # The service reads the end of the connection.
     assert_nil ended.pop
   end

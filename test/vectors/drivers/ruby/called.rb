@@ -19,7 +19,7 @@ class Called
       take
     end
     @outcome
-  rescue Exception => error # rubocop:disable Lint/RescueException -- whatever it is, it is told
+  rescue StandardError, ScriptError, SystemStackError => error
     @outcome.merge(error: Failures.of(error))
   end
 

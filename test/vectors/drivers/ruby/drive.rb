@@ -1,5 +1,8 @@
 # frozen_string_literal: true
 
+# Jobs would load it at once, each as a part of what it uses, and Ruby warns of some orders of that.
+require "openssl"
+
 # Reads jobs from stdin, does them all at once, each in a thread, and writes their results (README of the vectors, "The protocol"). The
 # block makes a job.
 def drive

@@ -7,8 +7,8 @@ require_relative "callers"
 
 # The calls of one job, with a client of their own.
 class Job
-  # What the callers of a job get when they give up.
-  class Abort < Exception; end # rubocop:disable Lint/InheritException -- nothing may swallow it
+  # What the callers of a job get when they give up. It is no StandardError, so that nothing swallows it.
+  class Abort < ScriptError; end
 
   class << self
     # @return [ThreadCallers, FiberCallers] what makes calls

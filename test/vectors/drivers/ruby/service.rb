@@ -31,7 +31,7 @@ class Service
   # Gives the values of the path in the order of the template.
   def path(operation, input)
     given = Values.given(input["path"] || {})
-    operation.pieces.each_slice(2).filter_map { |_, name| name }.map { |name| given.fetch(name, ApiClient::OMIT) }
+    operation.names.map { |name| given.fetch(name, ApiClient::OMIT) }
   end
 
   # Gives the parameters that the operation has, by keyword.

@@ -2,8 +2,6 @@
 # Not to be edited: fill the manifest in and run `generate`.
 # frozen_string_literal: true
 
-require "securerandom"
-
 module MusicCatalog
   module Runtime
     # The values of a call, by place and name on the wire, and the request that they make.
@@ -11,8 +9,10 @@ module MusicCatalog
       DOTS = %r{/(?:\.|%2[eE]){1,2}(?:/|\z)}
       TARGET = %r{\A/[!$-;=?-\[\]_a-z~]*\z}
       METHOD = /\A[\w-]+\z/
+      # Texts that stand in a path as they are.
+      PLAIN = /\A[A-Za-z0-9\-._~]+\z/
       BODIED = %w[POST PUT PATCH].freeze
-      private_constant :DOTS, :TARGET, :METHOD, :BODIED
+      private_constant :DOTS, :TARGET, :METHOD, :PLAIN, :BODIED
 
       attr_reader :operation, :path, :values, :options
 
@@ -26,11 +26,14 @@ module MusicCatalog
         @given = given
         @options = options
         @values = {}
-        known = operation.parameters
         given.each do |keyword, value|
-          parameter = known.fetch(keyword)
-          add(parameter.place, parameter.name, value) unless value.equal?(OMIT)
+          next if value.equal?(OMIT)
+
+          parameter = operation.parameters.fetch(keyword)
+          add(parameter.place, parameter.name, value)
         end
+        return if options.equal?(Options::NONE)
+
         take(:query, options.query)
         take(:header, options.headers)
         take(:cookie, options.cookies)
@@ -57,11 +60,11 @@ module MusicCatalog
 
       # Makes the request; `link`, a whole URL, replaces path and query.
       def request(state, link = nil)
-        operation.limits.each { |limit| limit.check(self) }
-        url = link || state.base_url_of(operation) + target(state.query)
+        @operation.limits.each { |limit| limit.check(self) }
+        url = link || state.base_url_of(@operation) + target(state.query)
         headers = headers_of(state.headers)
         body = write_body(headers)
-        OutgoingRequest.new(operation.method, url, headers, body)
+        OutgoingRequest.new(@operation.method, url, headers, body)
       end
 
       # Gives an operation that the manifest does not name; its path is percent-encoded already, and may have a query.
@@ -74,7 +77,7 @@ module MusicCatalog
         raise InvalidArgumentError, "#{name}: path has a segment \".\" or \"..\"" if dots?(path)
 
         body = %w[GET HEAD].include?(upper) ? nil : Bodies::OPEN
-        Operation.new(name, upper, path, body: body, pieces: [path])
+        Operation.new(name, upper, path, body: body, has_template: false)
       end
 
       # Tells whether a path has segments, percent-encoded or not, by which it leaves the base URL (RFC 3986, section 5.2.4).
@@ -109,21 +112,24 @@ module MusicCatalog
       end
 
       def filled_path
-        pieces = operation.pieces
-        return operation.path if pieces.size == 1
+        names = @operation.names
+        return @operation.path if names.empty?
 
-        filled = +""
-        pieces.each_with_index { |piece, index| filled << (index.odd? ? path_value(piece, index / 2) : piece) }
+        texts = @operation.texts
+        filled = texts[0].dup
+        names.each_with_index { |name, index| filled << path_value(name, index) << texts[index + 1] }
         raise InvalidArgumentError, "#{operation.id}: path has a segment \".\" or \"..\"" if Calling.dots?(filled)
 
         filled
       end
 
       def path_value(name, index)
-        subject = "#{operation.id}: path parameter \"#{name}\""
-        value = path.fetch(index, OMIT)
+        value = @path.fetch(index, OMIT)
+        return value if value.is_a?(String) && value.ascii_only? && PLAIN.match?(value) && @operation.path_parameters.empty?
+
+        subject = "#{@operation.id}: path parameter \"#{name}\""
         unless value.equal?(OMIT)
-          style = operation.path_parameters[name]
+          style = @operation.path_parameters[name]
           text = style&.style ? style.style.call(style, value, subject) : plain_path_value(value, subject)
         end
         raise InvalidArgumentError, "#{subject} cannot be empty" if text.nil? || text.empty?
@@ -134,9 +140,9 @@ module MusicCatalog
       def plain_path_value(value, subject) = Values.percent_encode(Values.single_text(value, subject), subject)
 
       def query_text(defaults)
-        return "" if values.empty? && defaults.empty?
+        return "" if @values.empty? && defaults.empty?
 
-        given = values.each_with_object({}) { |((place, name), value), made| made[name] = value if place == :query }
+        given = @values.each_with_object({}) { |((place, name), value), made| made[name] = value if place == :query }
         given = defaults.reject { |_, value| value.equal?(OMIT) }.merge(given) unless defaults.empty?
         given.filter_map do |name, value|
           subject = "#{operation.id}: query parameter \"#{name}\""
@@ -150,8 +156,10 @@ module MusicCatalog
 
       def headers_of(defaults)
         headers = defaults.dup
+        return headers if @values.empty?
+
         cookies = []
-        values.each do |(place, name), value|
+        @values.each do |(place, name), value|
           case place
           when :header then put_parameter(name, value, headers)
           when :cookie
@@ -174,24 +182,27 @@ module MusicCatalog
 
       # Writes the body, and the headers that the manifest and the client set where nobody else does.
       def write_body(headers)
-        id = operation.id
-        headers["accept"] = operation.accept if operation.accept && !headers.key?("accept")
-        OutgoingRequest.put_header(headers, "accept", options.accept.to_s, id) if options.accept
-        operation.fixed.each do |name, text|
+        id = @operation.id
+        accept = @operation.accept
+        headers["accept"] ||= accept if accept
+        OutgoingRequest.put_header(headers, "accept", @options.accept.to_s, id) if @options.accept
+        @operation.fixed.each do |name, text|
           OutgoingRequest.put_header(headers, name, text, id) unless headers.key?(name.downcase)
         end
-        key = operation.key_header
+        key = @operation.key_header
         # An empty key is none: with it, the service would take all calls for one.
         if key && headers[key.downcase].to_s.empty?
+          # Loaded at the first need: it is slow.
+          require "securerandom"
           OutgoingRequest.put_header(headers, key, SecureRandom.uuid, id)
         end
         encoded(headers)
       end
 
       def encoded(headers)
-        unless options.body?
+        unless @options.body?
           # RFC 9110, section 8.6.
-          headers["content-length"] = "0" if BODIED.include?(operation.method)
+          headers["content-length"] = "0" if BODIED.include?(@operation.method)
           return
         end
         raise InvalidArgumentError, "#{operation.id} takes no body" if operation.body.nil?

@@ -23,6 +23,9 @@ module MusicCatalog
 
       attr_reader :base_url, :headers, :query, :hooks, :auth, :transport
 
+      # @return [Hash{Symbol => Object}] the options that hold for a call that gives none
+      attr_reader :common
+
       # @param makers [Hash{String => #call}] makers of credentials from plain secrets, by the names of schemes
       # @param base_url [String]
       # @param transport [#call]
@@ -41,8 +44,6 @@ module MusicCatalog
 
       # Gives an option of a call, else of the client, else the default.
       def option(options, name)
-        return @common[name] if options.equal?(Options::NONE)
-
         own = options.public_send(name)
         own.equal?(OMIT) ? @common[name] : own
       end

@@ -20,7 +20,8 @@ module MusicCatalog
       # @param given [Hash{Symbol => Object}] the operation's own keywords
       # @param options [Hash{Symbol => Object}] the options of the call
       def call(operation, path, given, options, &block)
-        exchange = exchange(calling(operation, path, given, options))
+        calling = calling(operation, path, given, options)
+        exchange = Exchange.new(@state, calling, calling.request(@state))
         block ? exchange.open(&block) : exchange.value
       end
 

@@ -17,6 +17,9 @@ module MusicCatalog
       class << self
         # Reads all bytes of a body. More than `maximum` is an error; of a failed response the rest is left out instead.
         def read_bytes(head, maximum)
+          data = head.whole(maximum)
+          return data if data
+
           data = "".b
           head.each_chunk do |chunk|
             data << chunk
@@ -34,15 +37,15 @@ module MusicCatalog
         def decoded(data, operation, head, request)
           return if data.empty?
 
-          media_type = head.headers["content-type"].to_s
-          if head.success? && operation.reading
-            media_type = operation.reading.call(head.status, head.headers, request.headers["accept"].to_s)
-          end
+          media_type = head.headers["content-type"]
+          is_success = head.success?
+          reading = is_success ? operation.reading : nil
+          media_type = reading.call(head.status, media_type, request.headers["accept"]) if reading
           if MediaType.json?(media_type)
             value = JsonText.parse(data)
-            return head.success? ? operation.made(value, head.status, media_type) : Record.of(value)
+            return is_success ? operation.made(value, head.status, media_type) : Record.of(value)
           end
-          return data unless media_type[0, 5].casecmp?("text/")
+          return data unless media_type.to_s[0, 5].casecmp?("text/")
 
           MediaType.decode_text(data, media_type)
         rescue JSON::ParserError, Readings::Mismatch, ArgumentError, EncodingError => error

@@ -20,7 +20,7 @@ module MusicCatalog
 
         # Puts the secret there.
         def put(request, secret)
-          OutgoingRequest.put_header(request.headers, "authorization", "#{@scheme} #{secret}", OWNER)
+          OutgoingRequest.put_named_header(request.headers, "authorization", "#{@scheme} #{secret}", OWNER)
         end
       end
 

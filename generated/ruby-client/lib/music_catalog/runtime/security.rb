@@ -22,9 +22,9 @@ module MusicCatalog
       # header of the caller's or its transport may authenticate it.
       def send(exchange, request, attempt, &block)
         chosen = chosen(exchange, request)
-        return exchange.send(request, attempt, &block) if chosen.empty?
+        return exchange.send(request, attempt, &block) if chosen.nil?
 
-        chosen.each { |credential, scopes| credential.authenticate(request, exchange, scopes) }
+        authenticate(chosen, request, exchange)
         is_refused = false
         result = exchange.send(request, attempt) do |response|
           is_refused = response.status == 401 && request.repeatable? && renewed?(chosen, request, exchange)
@@ -33,23 +33,30 @@ module MusicCatalog
         return result unless is_refused
 
         again = exchange.unsent
-        chosen.each { |credential, scopes| credential.authenticate(again, exchange, scopes) }
+        authenticate(chosen, again, exchange)
         exchange.send(again, attempt, &block)
       end
 
       private
 
-      # All of them are asked, so that each has a new secret.
-      def renewed?(chosen, request, exchange)
-        chosen.map { |credential, scopes| credential.renew?(request, exchange, scopes) }.any?
+      def authenticate(chosen, request, exchange)
+        given = exchange.state.auth
+        chosen.each { |name, scopes| given[name].authenticate(request, exchange, scopes) }
       end
 
+      # All of them are asked, so that each has a new secret.
+      def renewed?(chosen, request, exchange)
+        given = exchange.state.auth
+        chosen.map { |name, scopes| given[name].renew?(request, exchange, scopes) }.any?
+      end
+
+      # Gives the alternative that a request is sent with; nil = none.
       def chosen(exchange, request)
         given = exchange.state.auth
         # The one that needs nothing comes last: else callers with credentials were anonymous.
-        found = @alternatives.find { |each| !each.empty? && each.each_key.all? { |name| given.key?(name) } }
-        return found.map { |name, scopes| [given[name], scopes] } if found
-        return [] if @alternatives.any?(&:empty?) || given.empty? || request.headers.key?("authorization")
+        found = @alternatives.find { |each| !each.empty? && each.all? { |name, _| given.key?(name) } }
+        return found if found
+        return if @alternatives.any?(&:empty?) || given.empty? || request.headers.key?("authorization")
 
         names = @alternatives.map { |each| each.keys.join(" and ") }.uniq
         raise InvalidArgumentError, "#{exchange.operation.id} needs auth: #{names.join(", or ")}"

@@ -47,7 +47,7 @@ module MusicCatalog
         clock.start(@timeout)
         answer = nil
         transport.call(wire(grant, clock)) do |status, headers, body, reason|
-          response = Response.new(request, clock, status, reason.to_s, Headers.new(headers), body)
+          response = Response.new(request, clock, status, reason.to_s, Headers.of(headers), body)
           answer = read(response, grant, sent_at)
         end
         answer

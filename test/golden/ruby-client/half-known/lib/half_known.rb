@@ -20,6 +20,7 @@ module HalfKnown
   autoload :ConflictError, "half_known/failures"
   autoload :ClientError, "half_known/failures"
   autoload :ServerError, "half_known/failures"
+  autoload :FAILURES, "half_known/failures"
   autoload :Needs, "half_known/needs"
   autoload :RATES, "half_known/rates"
   autoload :Receiver, "half_known/receiver"

@@ -19,4 +19,9 @@ module HalfKnown
   # Any status from 500 to 599 without a class of its own (server error).
   class ServerError < ApiError
   end
+
+  # The classes of errors, by their statuses.
+  #
+  # @api private
+  FAILURES = {404 => NotFoundError, 409 => ConflictError, "4XX" => ClientError, "5XX" => ServerError}.freeze
 end

@@ -5,6 +5,8 @@
 
 module HalfKnown
   # The credentials that operations need: one of the alternatives, in this order.
+  #
+  # @api private
   module Needs
     HARBOUR_ACCOUNT = Runtime::Security.new({"harbour-account" => ["moor"]}, {"harbour-account" => []})
     PILOT_OR_NOTHING = Runtime::Security.new({"pilot" => []}, {})

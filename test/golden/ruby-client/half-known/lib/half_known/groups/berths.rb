@@ -19,7 +19,7 @@ module HalfKnown
           x_flag: Runtime::Parameter.new(:header, "X-Flag"),
           berth: Runtime::Parameter.new(:cookie, "berth")
         },
-        failures: {404 => NotFoundError, 409 => ConflictError, "4XX" => ClientError, "5XX" => ServerError},
+        failures: FAILURES.slice(404, 409, "4XX", "5XX"),
         security: Needs::HARBOUR_ACCOUNT,
         body: Runtime::BodyByType,
         content_type: "application/json",
@@ -62,7 +62,7 @@ module HalfKnown
         accept: "application/json",
         reading: Runtime::Readings.listed("application/json"),
         model: -> { Models::BerthsList_Answer },
-        failures: {404 => NotFoundError, "4XX" => ClientError}
+        failures: FAILURES.slice(404, "4XX")
       )
       private_constant :LIST
 
@@ -77,7 +77,7 @@ module HalfKnown
       INSPECT = Runtime::Operation.new(
         "berths.inspect", "GET", "/berths/{berth}",
         parameters: {deep: Runtime::Parameter.new(:query, "deep")},
-        failures: {404 => NotFoundError, "4XX" => ClientError},
+        failures: FAILURES.slice(404, "4XX"),
         security: Needs::PILOT_OR_NOTHING
       )
       private_constant :INSPECT
