@@ -21,7 +21,13 @@ import {
   withMockOptions,
   withScaffoldOptions,
 } from "./command-options.js";
-import { formatOption, withFolders, withRunOptions } from "./shared-options.js";
+import {
+  formatOption,
+  type GivenOutputs,
+  outputsOf,
+  withFolders,
+  withRunOptions,
+} from "./shared-options.js";
 import {
   type CoverageOptions,
   coverageDefaults,
@@ -68,7 +74,7 @@ export async function runCommandLine(
 }
 
 /** The options that commander read; those that were left out are missing. */
-type Given = Partial<Options>;
+type Given = Partial<Options> & GivenOutputs;
 
 /** The same of `coverage`. */
 type GivenOfCoverage = Partial<CoverageOptions>;
@@ -118,7 +124,7 @@ function completedProgram(
       whereItGoes +
         examples(
           "generate",
-          "generate --target typescript-client",
+          "generate --only go-client,python-client",
           "generate --watch",
           "generate --manifest api --out src/generated",
         ),
@@ -127,7 +133,7 @@ function completedProgram(
     .option("--verbose", "list every file that was written")
     .option("--watch", "go on, and make them again with each change of the manifest")
     .action(async (given: Given & { readonly watch?: boolean }) => {
-      const options = { ...defaults, watch: false, ...given };
+      const options = { ...defaults, watch: false, ...given, ...outputsOf(given) };
       if (options.watch) {
         const { watch } = await import("./watch.js");
         return end(await watch(options, terminal));
@@ -143,7 +149,7 @@ function completedProgram(
     )
     .action(async (given: Given) => {
       const { check } = await import("./check.js");
-      end(await check({ ...defaults, ...given }, terminal));
+      end(await check({ ...defaults, ...given, ...outputsOf(given) }, terminal));
     });
   withCoverageOptions(program.command("coverage"))
     .description("say how much is known, and where to fill in what is not shown")

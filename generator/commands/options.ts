@@ -231,7 +231,7 @@ function argumentsOf({ manifest, out, target }: Run): readonly string[] {
   return [
     ...(manifest === defaults.manifest ? [] : ["--manifest", manifest]),
     ...(out === defaults.out ? [] : ["--out", out]),
-    ...(target.length === 0 ? [] : ["--target", ...target]),
+    ...(target.length === 0 ? [] : ["--only", target.join(",")]),
   ].map(quoted);
 }
 

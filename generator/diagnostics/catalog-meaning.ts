@@ -12,11 +12,11 @@ export const meaningCodes = {
   },
   "unknown-target": {
     severity: "error",
-    title: "`--target` names a target that targets.yaml does not have",
+    title: "`--only` names a target that targets.yaml does not have",
     explanation:
-      "`--target` selects among the outputs of targets.yaml, each of which has its settings there.",
-    wrong: "endpoint-manifest generate --target typescript",
-    right: "endpoint-manifest generate --target typescript-client",
+      "`--only` selects among the outputs of targets.yaml, each of which has its settings there.",
+    wrong: "endpoint-manifest generate --only typescript",
+    right: "endpoint-manifest generate --only typescript-client",
   },
   "missing-file": {
     severity: "error",

@@ -142,7 +142,7 @@ describe("generate --watch", () => {
 
   test("misses no save, however soon it comes after another one", async () => {
     // A run of a few milliseconds, during which a save can come.
-    const running = await started(["--target", "model-json"]);
+    const running = await started(["--only", "model-json"]);
     for (const milliseconds of [34, 36, 38, 40, 42, 44, 46, 48]) {
       project.replace(orders, /title: List.*/, "title: List First");
       await sleep(milliseconds);
