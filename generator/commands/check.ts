@@ -16,7 +16,13 @@ import {
   type Terminal,
 } from "./options.js";
 import { isSameProgram } from "./program-state.js";
-import { knownCurrent, type ManifestFiles, type RunInputs, runInputs } from "./run-inputs.js";
+import {
+  bytesOf,
+  knownCurrent,
+  type ManifestFiles,
+  type RunInputs,
+  runInputs,
+} from "./run-inputs.js";
 import { rememberSaid, saidPlace } from "./said-warnings.js";
 import { expectShortRun } from "./short-run.js";
 
@@ -40,7 +46,10 @@ export async function check(options: Options, terminal: Terminal): Promise<ExitC
   }
   expectShortRun();
   const { planRun, reportDiagnostics, stopwatch } = await import("./run.js");
-  const { stage, report } = stopwatch(terminal);
+  const { stage, report } = stopwatch(terminal, {
+    quiet: options.quiet,
+    bytes: bytesOf(inputs.manifest),
+  });
   const planned = await planRun(options, stage, inputs, { withBuilds: false });
   const { plan, diagnostics, locate } = planned;
   const text = reportDiagnostics(diagnostics, options, { locate, terminal });

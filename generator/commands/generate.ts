@@ -9,7 +9,7 @@ import { rememberHandlers } from "./handlers-check.js";
 import { keepReport, knownReport } from "./kept-report.js";
 import { type ExitCode, exitCodes, type Options, type Terminal } from "./options.js";
 import { isSameProgram } from "./program-state.js";
-import { knownCurrent, type RunInputs, runInputs } from "./run-inputs.js";
+import { bytesOf, knownCurrent, type RunInputs, runInputs } from "./run-inputs.js";
 import { beforeLine, saidPlace, unsaid } from "./said-warnings.js";
 import { expectShortRun } from "./short-run.js";
 
@@ -64,7 +64,10 @@ export async function make(
   const { planRun, reportDiagnostics, stopwatch } = await import("./run.js");
   const { applyPlans } = await import("../output/apply.js");
   const { changesOf } = await import("./changes.js");
-  const { stage, report } = stopwatch(terminal);
+  const { stage, report } = stopwatch(terminal, {
+    quiet: options.quiet,
+    bytes: bytesOf(inputs.manifest),
+  });
   const withBuilds = options.build;
   const planned = await planRun(options, stage, inputs, { withBuilds, parse });
   const { plan, diagnostics, locate } = planned;

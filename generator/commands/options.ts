@@ -152,9 +152,12 @@ export interface Terminal {
   readonly colour: { readonly out: boolean; readonly error: boolean };
   /** True if a person reads the results as they come. */
   readonly watched: boolean;
-  /** Shows what is being done, where a person watches; the next text replaces it. */
-  readonly progress: (text: string) => void;
-  /** Takes away what {@link Terminal.progress} showed. */
+  /**
+   * Shows what is being done, where a person watches and the run takes its time; the next text replaces it. `isLong` = it will
+   * take its time, so that it is shown at once.
+   */
+  readonly progress: (text: string, isLong?: boolean) => void;
+  /** Takes away what {@link Terminal.progress} showed; the time of the next run begins. */
   readonly done: () => void;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }

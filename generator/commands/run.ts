@@ -129,11 +129,20 @@ export function reportDiagnostics(
   return text;
 }
 
-/** Starts to time stages, and shows each as it begins. What came before, since the process began, is the first. */
-export function stopwatch(terminal: Terminal): Stopwatch {
+/** Bytes of inputs from which a run takes over two seconds, so that its first stage is shown, too. */
+const largeInput = 4 * 1024 * 1024;
+
+/**
+ * Starts to time stages, and shows each as it begins, unless `quiet`. `bytes` are those of the inputs, where they are known. The time
+ * before, since the process began, is the first stage.
+ */
+export function stopwatch(
+  terminal: Pick<Terminal, "progress">,
+  { quiet = false, bytes = 0 }: { readonly quiet?: boolean; readonly bytes?: number } = {},
+): Stopwatch {
   const times: [name: string, milliseconds: number][] = [["start", performance.now()]];
   const stage: Stage = (name, run) => {
-    terminal.progress(name);
+    if (!quiet) terminal.progress(name, bytes >= largeInput);
     const start = performance.now();
     const done = (): void => {
       times.push([name, performance.now() - start]);
