@@ -93,6 +93,17 @@ export interface BuiltFile {
    * Called for changed files before anything is written; a difference is a bug of the generator.
    */
   readonly readBack?: (text: string) => Promise<readonly string[]>;
+  /** Id of the outermost group whose file it is; left out = it belongs to the whole API. See {@link ofGroup}. */
+  readonly group?: string;
+}
+
+/** Says of files that they are those of a group, or of one below it, by its id: `generate --group` makes them alone. */
+export function ofGroup(
+  { id }: { readonly id: string },
+  files: readonly BuiltFile[],
+): readonly BuiltFile[] {
+  const [group = id] = id.split(".");
+  return files.map((file) => ({ ...file, group }));
 }
 
 /** A file of `templates/`, copied under a header: byte for byte, but for names that only the settings know. */

@@ -1,5 +1,5 @@
 /** Target `go-client`: a Go module with a typed client of the service. */
-import type { Target } from "../../emit/target.js";
+import { ofGroup, type Target } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { clientFile } from "./client-file.js";
@@ -42,7 +42,7 @@ export const goClient: Target<Settings> = {
         goMod(names, targets),
         docFile(names, model, service),
         clientFile(names, service),
-        ...names.plan.groups.map((group) => groupFile(group, names)),
+        ...names.plan.groups.flatMap((group) => ofGroup(group, [groupFile(group, names)])),
         ...schemasFile(names, [schemas]),
         ...failuresFile(names, service),
         ...credentialsFile(names, service),

@@ -1,5 +1,5 @@
 /** Target `python-client`: a Python package with typed clients of the service, synchronous and asynchronous. */
-import type { BuiltFile, Target } from "../../emit/target.js";
+import { ofGroup, type BuiltFile, type Target } from "../../emit/target.js";
 import { nothing } from "../../emit/text/code.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
@@ -55,7 +55,7 @@ export const pythonClient: Target<Settings> = {
         ...ratesFile(names, service),
         optionsFile(names, service),
         groupsMarker(names, service),
-        ...names.plan.groups.map((group) => groupFile(group, names)),
+        ...names.plan.groups.flatMap((group) => ofGroup(group, [groupFile(group, names)])),
         ...schemasFile(names, [schemas]),
         ...failuresFile(names, service),
         ...authFile(names, service),
