@@ -249,9 +249,14 @@ export const folderRules: readonly FolderRule[] = [
     because: "an older manifest goes the same way to its model, whoever reads its revision",
   },
   {
+    of: "run-choice.ts",
+    may: ["validate/", "model/", "targets.ts", "output/", "diagnostics/"],
+    because: "names of targets and groups are looked up in the manifest, whoever asks for them",
+  },
+  {
     of: "pipeline.ts",
     may: [
-      "past-models.ts",
+      ...["past-models.ts", "run-choice.ts"],
       ...["source/", "validate/", "resolve/", "model/", "emit/", "targets.ts", "output/"],
       "diagnostics/",
     ],

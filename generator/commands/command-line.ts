@@ -1,5 +1,6 @@
 /** The command line: which commands and options there are, and what their helps say. */
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
+import { listed } from "./arguments.js";
 import { addCompare } from "./compare-command.js";
 import { addFill } from "./fill-command.js";
 import { addInit } from "./init-command.js";
@@ -7,6 +8,7 @@ import {
   codes,
   examples,
   whatCounts,
+  whatGroupsAre,
   whatIsAnswered,
   whatIsCompared,
   whatIsKept,
@@ -122,12 +124,18 @@ function completedProgram(
     .addHelpText(
       "after",
       whereItGoes +
+        whatGroupsAre +
         examples(
           "generate",
           "generate --only go-client,python-client",
-          "generate --watch",
+          "generate --watch --group me",
           "generate --manifest api --out src/generated",
         ),
+    )
+    .addOption(
+      new Option("--group <ids...>", "files of these groups only, beside those of the whole API")
+        .default(defaults.group, "all groups")
+        .argParser(listed),
     )
     .option("--no-build", "write the packages' sources, and leave their `dist/` as it is")
     .option("--verbose", "list every file that was written")

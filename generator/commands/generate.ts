@@ -90,7 +90,9 @@ export async function make(
   const plans = outputPlans(plan);
   const ofPlan = new Set(plans.flatMap((each) => each.diagnostics));
   const { place } = inputs;
-  if (place !== undefined && isSameProgram()) {
+  // What was left may be old: a run over some groups is no proof of the output.
+  const isWhole = outputPlans(plan).every(({ left }) => left.size === 0);
+  if (isWhole && place !== undefined && isSameProgram()) {
     const warnings = all.filter((each) => !ofPlan.has(each));
     writeCurrent(place, plan, { warnings, commits: planned.commits });
     keepReport({ text, diagnostics: all, plans }, place, { options, terminal });

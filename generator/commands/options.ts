@@ -12,6 +12,8 @@ export interface Options {
   readonly out: string;
   /** Targets to make; none = all. */
   readonly target: readonly string[];
+  /** Ids of the groups whose files are made, beside those of the whole API; none = all. Only `generate` has it. */
+  readonly group: readonly string[];
   readonly format: (typeof formats)[number];
   readonly quiet: boolean;
   /** True if to print how long each stage took. */
@@ -27,6 +29,7 @@ export const defaults: Options = {
   manifest: "manifest",
   out: "generated",
   target: [],
+  group: [],
   format: "text",
   quiet: false,
   profile: false,

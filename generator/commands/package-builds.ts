@@ -2,6 +2,8 @@
 import { loadCompiler, packageCompilation, type TextFile } from "../compile/compiled-files.js";
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
 import { abandonedBuild, planBuild } from "../output/builds.js";
+import { comparedText } from "../output/content.js";
+import { realDisk, systemCode } from "../output/disk.js";
 import { below } from "../output/paths.js";
 import { projectPath, splitFolder } from "../output/project-path.js";
 import type { RenderedTree } from "../output/render.js";
@@ -22,7 +24,7 @@ export const nothingBuilt: Reported<Builds> = {
 /** Compiles the packages among what a run makes, in memory. Reports `cannot-build`. */
 export async function planBuilds(
   tree: RenderedTree,
-  { placed, targets }: Pick<Build, "placed" | "targets">,
+  { left, placed, targets }: Pick<Build, "left" | "placed" | "targets">,
   options: Options,
 ): Promise<Reported<Builds>> {
   const packages = targets.filter(({ compilation }) => compilation !== undefined);
@@ -32,9 +34,9 @@ export async function planBuilds(
   if (compile === undefined) return { ...nothingBuilt, diagnostics: [cannotBuild()] };
   const builds = packages.flatMap(({ name, to, compilation }) => {
     if (compilation === undefined) return [];
-    const own = placed.find(({ target }) => target === name)?.tree;
-    const files = filesBelow(to === undefined ? name : splitFolder(to).folder, own ?? tree);
+    const own = placed.find(({ target }) => target === name) ?? { tree, left };
     const out = to === undefined ? below(options.out, name) : projectPath(options.manifest, to);
+    const files = sourcesOf(to === undefined ? name : splitFolder(to).folder, out, own);
     return [{ target: name, plan: planBuild({ out, files, compilation, compile }) }];
   });
   return { value: { builds, abandoned }, diagnostics: [] };
@@ -44,10 +46,31 @@ function nameInOutput({ name, to }: Build["targets"][number]): readonly string[]
   return to === undefined ? [name] : [];
 }
 
-/** The files of a folder, as paths below it. */
-function* filesBelow(folder: string, tree: RenderedTree): Iterable<TextFile> {
+/** The files of a folder, as paths below it: those that are made, and as they stand on disk at `out` those that are left. */
+function* sourcesOf(
+  folder: string,
+  out: string,
+  { tree, left }: Pick<Build, "left"> & { readonly tree: RenderedTree },
+): Iterable<TextFile> {
+  const start = `${folder}/`;
   for (const [path, { text }] of tree) {
-    if (path.startsWith(`${folder}/`)) yield { path: path.slice(folder.length + 1), text };
+    if (path.startsWith(start)) yield { path: path.slice(start.length), text };
+  }
+  for (const path of left) {
+    if (!path.startsWith(start)) continue;
+    const file = path.slice(start.length);
+    const text = textAt(below(out, file));
+    if (text !== undefined) yield { path: file, text };
+  }
+}
+
+/** Undefined where somebody deleted the file since it was looked at. */
+function textAt(file: string): string | undefined {
+  try {
+    return comparedText(realDisk.read(file));
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return undefined;
   }
 }
 

@@ -6,8 +6,9 @@ import { printDiagnostics } from "../diagnostics/print.js";
 import { projectPath, splitFolder } from "../output/project-path.js";
 import type { RenderedTree } from "../output/render.js";
 import { allPlans, type RunPlan } from "../output/run-plan.js";
+import { type ChosenGroups, standingFiles } from "../output/left-files.js";
 import { surveyOutput } from "../output/survey.js";
-import { type Build, build, type ParseDocument, type PlacedTree, type Stage } from "../pipeline.js";
+import { type Build, build, type ParseDocument, type Stage } from "../pipeline.js";
 import { nothingBuilt, planBuilds } from "./package-builds.js";
 import type { KeptPlace } from "../output/kept-text.js";
 import { manifestName, type Options, type Terminal } from "./options.js";
@@ -58,15 +59,17 @@ export async function planRun(
     templates: templatesFolder,
     templateReader: inputs.templateReader,
     targets: options.target,
+    groups: options.group,
+    stands: standingIn(options),
     stage,
     files: inputs.manifest,
     atRevision: (revision) => manifestAtRevision(revision, options.manifest),
     parse,
   });
-  const { tree, placed, ...loaded } = value;
+  const { tree, left, placed, ...loaded } = value;
   const isBuilt = tree !== undefined;
   if (!isBuilt) return { isBuilt, plan: undefined, diagnostics, ...loaded };
-  const planned = stage("plan", () => planOutputs(tree, placed, options));
+  const planned = stage("plan", () => planOutputs({ tree, left, placed }, options));
   const builds = withBuilds
     ? await stage("build", () => planBuilds(tree, value, options))
     : nothingBuilt;
@@ -79,17 +82,27 @@ export async function planRun(
   return { isBuilt, plan: hasErrors(all) ? undefined : plan, diagnostics: all, ...loaded };
 }
 
+/** Returns the test for files of ours; each folder is looked at once, when a file in it is asked for. */
+function standingIn({ manifest, out }: Options): ChosenGroups["stands"] {
+  const folders = new Map<string | undefined, (path: string) => boolean>();
+  return (to, path) => {
+    const place = to === undefined ? { out } : splitFolder(projectPath(manifest, to));
+    const stands = folders.get(to) ?? standingFiles(place);
+    folders.set(to, stands);
+    return stands(path);
+  };
+}
+
 function planOutputs(
-  tree: RenderedTree,
-  placed: readonly PlacedTree[],
+  { tree, left, placed }: Pick<Build, "left" | "placed"> & { readonly tree: RenderedTree },
   { manifest, out, target }: Options,
 ): Pick<RunPlan, "main" | "placed"> {
   const scope = target.length === 0 ? "all" : target;
   return {
-    main: surveyOutput({ out, wanted: tree, scope, mark }),
+    main: surveyOutput({ out, wanted: tree, scope, left, mark }),
     placed: placed.map((each) => {
       const folder = splitFolder(projectPath(manifest, each.to));
-      const wanted = { wanted: each.tree, scope: [folder.folder], mark };
+      const wanted = { wanted: each.tree, scope: [folder.folder], left: each.left, mark };
       return { target: each.target, plan: surveyOutput({ ...folder, ...wanted }) };
     }),
   };

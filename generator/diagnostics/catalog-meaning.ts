@@ -18,6 +18,14 @@ export const meaningCodes = {
     wrong: "endpoint-manifest generate --only typescript",
     right: "endpoint-manifest generate --only typescript-client",
   },
+  "unknown-group": {
+    severity: "error",
+    title: "`--group` names a group that the manifest does not have",
+    explanation:
+      "`generate --group` makes the files of some groups of service.yaml again, and those of the whole API. A group below another one has a dot in its id: `me.saved-books`.",
+    wrong: "endpoint-manifest generate --group book",
+    right: "endpoint-manifest generate --group books",
+  },
   "missing-file": {
     severity: "error",
     title: "the file of a listed group or resource is missing",

@@ -19,6 +19,8 @@ export function surveyOutput(
     readonly isBuild?: boolean;
     readonly wanted: RenderedTree;
     readonly scope: Scope;
+    /** See `PlanInput.left`. */
+    readonly left?: ReadonlySet<string>;
     /** See `PlanInput.mark`. */
     readonly mark: string;
   },

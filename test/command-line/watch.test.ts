@@ -152,6 +152,22 @@ describe("generate --watch", () => {
     }
   });
 
+  test("makes the files of the groups and outputs that are asked for, and no others", async () => {
+    const stock = "manifest/groups/stock.yaml";
+    project.replace("manifest/service.yaml", "groups: [orders]", "groups: [orders, stock]");
+    project.write(stock, project.read(orders).replaceAll("rders", "rders in Stock").split("\n"));
+    project.replace(stock, "path: /orders in Stock", "path: /stock");
+    await project.run(["generate"]);
+    const running = await started(["--only", "typescript-client", "--group", "orders"]);
+    project.replace(stock, "title: List", "title: Count");
+    project.replace(orders, "List Orders", "List All Orders");
+    await running.until(() => project.read(emitted).includes("List All Orders"));
+    const { out } = await project.run(["check"]);
+    expect(out).toMatch(/^stale +generated.typescript-client.src.groups.stock\.ts$/m);
+    expect(out).toMatch(/^stale +generated.model-json.model\.json$/m);
+    expect(out).not.toMatch(/^stale +generated.typescript-client.src.groups.orders\.ts$/m);
+  });
+
   test.each(["SIGINT", "SIGTERM"] as const)("%s ends it with 0", async (signal) => {
     const running = await started();
     expect(await running.end(signal)).toEqual({ code: 0, signal: null });
