@@ -151,6 +151,20 @@ export function load({
   };
 }
 
+/** The outputs that the manifest asks for, by `targets.yaml` alone; none where that has errors. */
+export function targetsOf({
+  value: files,
+}: Reported<readonly ManifestFile[]>): Pick<Loaded, "targets" | "server"> {
+  const own = files.filter(({ file }) => file === "targets.yaml");
+  const sources = decodeManifest({ value: own, diagnostics: [] }).value;
+  const documents = sources.map((source) => parseDocument(source).value);
+  const { targets } = validate(documents, { targets: targetsShapeOf(allTargets) }).value;
+  return {
+    targets: targets === undefined ? [] : configuredTargets(targets.value, allTargets),
+    server: targets && serverSettings(targets.value),
+  };
+}
+
 /** The model of files that are free of errors. */
 export function modelOf(documents: readonly SourceDocument[], name: string): ApiModel {
   return resolve(validate(documents).value, name).value;

@@ -153,11 +153,27 @@ function completedProgram(
     .description("say whether the outputs are current: exit code 0 if so, 1 if not; write nothing")
     .addHelpText(
       "after",
-      whereItGoes + examples("check", "check --format github", "check --quiet && echo current"),
+      whereItGoes +
+        examples(
+          "check",
+          "check --changed",
+          "check --format github",
+          "check --quiet && echo current",
+        ),
     )
-    .action(async (given: Given) => {
+    .option(
+      "--changed",
+      "look at what changes since the last commit can have touched; on CI at all",
+    )
+    .action(async (given: Given & { readonly changed?: boolean }) => {
+      const { changed = false, ...others } = given;
+      const options = { ...defaults, ...others, ...outputsOf(given) };
+      if (changed) {
+        const { checkChanged } = await import("./check-changed.js");
+        return end(await checkChanged(options, terminal));
+      }
       const { check } = await import("./check.js");
-      end(await check({ ...defaults, ...given, ...outputsOf(given) }, terminal));
+      end(await check(options, terminal));
     });
   withCoverageOptions(program.command("coverage"))
     .description("say how much is known, and where to fill in what is not shown")
