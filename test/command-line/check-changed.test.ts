@@ -1,6 +1,7 @@
 /** `check --changed` in a repository of git: what it looks at, and what it says of files that are not staged. */
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, readdirSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Project, root } from "./project.js";
 
@@ -26,6 +27,16 @@ function git(...args: readonly string[]): string {
 function commitAll(): void {
   git("add", "--all");
   git("commit", "--quiet", "--no-verify", "--message", "All");
+}
+
+/** Commits with the hooks that there are; the text of an error is why it was refused. */
+function committed(...args: readonly string[]): string {
+  try {
+    git("commit", "--message", "Change", ...args);
+    return "yes";
+  } catch (error) {
+    return String(error);
+  }
 }
 
 const changed = (...more: readonly string[]) => project.run(["check", "--changed", ...more]);
@@ -167,6 +178,23 @@ describe("check --changed", () => {
     expect(out).toMatch(/^stale +packages\/shop\/generated\/model-json\/model\.json$/m);
   });
 
+  test("the hook of the guide lets a commit pass whose outputs are in it, and no other", async () => {
+    const guide = readFileSync(join(root, "docs/guides/ci-and-monorepos.md"), "utf8");
+    const [, text = ""] = /```sh hook=\.git\/hooks\/pre-commit\n([^]*?)```/.exec(guide) ?? [];
+    const command = `#!/bin/sh\nexec '${process.execPath}' '${root}/dist/main.js' "$@"`;
+    for (const [path, lines] of [
+      ["node_modules/.bin/endpoint-manifest", command],
+      [".git/hooks/pre-commit", text],
+    ] as const) {
+      project.write(path, [lines]);
+      chmodSync(project.path(path), 0o755);
+    }
+    project.replace(orders, "List Orders", "List All Orders");
+    expect(committed("--all")).toContain("stale");
+    await project.run(["generate"]);
+    expect(committed("--all")).toBe("yes");
+  });
+
   test("as a hook it sees the index of the commit, also of a part of the files, from wherever it runs", async () => {
     project.write("tools/hook.sh", [
       "#!/bin/sh",
@@ -176,18 +204,10 @@ describe("check --changed", () => {
     git("config", "core.hooksPath", "tools");
     project.move("tools/hook.sh", "tools/pre-commit");
     commitAll();
-    const commit = (...args: readonly string[]): string => {
-      try {
-        git("commit", "--message", "Change", ...args);
-        return "committed";
-      } catch (error) {
-        return String(error);
-      }
-    };
     project.replace(orders, "List Orders", "List All Orders");
-    expect(commit("--all")).toContain("To mend it");
+    expect(committed("--all")).toContain("To mend it");
     await project.run(["generate"]);
-    expect(commit("manifest")).toContain("unstaged");
-    expect(commit("--all")).toBe("committed");
+    expect(committed("manifest")).toContain("unstaged");
+    expect(committed("--all")).toBe("yes");
   });
 });
