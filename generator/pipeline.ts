@@ -13,7 +13,14 @@ import type { ApiModel } from "./model/model.js";
 import { noPast, type Past, pastOf, type ReadRevision } from "./past-models.js";
 import type { Disk } from "./output/disk.js";
 import { projectPath, splitFolder } from "./output/project-path.js";
-import { type RenderedFile, type RenderedTree, renderTree } from "./output/render.js";
+import {
+  type KeptFile,
+  type KeptTree,
+  type LastFiles,
+  type RenderedFile,
+  type RenderedTree,
+  renderOutput,
+} from "./output/render.js";
 import { folderFaults } from "./output/target-folders.js";
 import { resolve } from "./resolve/resolve.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
@@ -25,6 +32,7 @@ import {
   type ListedTarget,
   serverSettings,
 } from "./targets.js";
+import { type EarlierText, editedTexts } from "./validate/edited-texts.js";
 import { targetsShapeOf } from "./validate/file-shapes.js";
 import type { Manifest } from "./validate/manifest.js";
 import { validate } from "./validate/validate.js";
@@ -53,6 +61,16 @@ export interface BuildRequest {
   readonly atRevision?: ReadRevision | undefined;
   /** Reads a file of the manifest; left out = each one anew. See {@link keptDocuments}. */
   readonly parse?: ParseDocument | undefined;
+  /** The last run, if its files need not be made once more where they would be the same; left out = every file is made. */
+  readonly last?: LastRun | undefined;
+}
+
+/** A run of the same program, with the same settings and revisions, that had no errors. */
+export interface LastRun {
+  /** The files of its manifest. */
+  readonly sources: readonly EarlierText[];
+  /** The hash of a file that it wrote; paths of targets with a folder of their own begin with its name. */
+  readonly hashAt: (target: string, path: string) => string | undefined;
 }
 
 /** Reads the text of a file. */
@@ -77,6 +95,8 @@ export interface Loaded {
 export interface Build extends Loaded {
   /** The output folder; undefined where the manifest has errors: nothing may be written then. */
   readonly tree: RenderedTree | undefined;
+  /** The files of the output folder that were not made, because they are those of the last run. */
+  readonly kept: KeptTree;
   /** The manifest at the revisions that the output depends on. */
   readonly past: Past["models"];
   /** The commits of those revisions, by the names in `targets.yaml`. */
@@ -91,6 +111,8 @@ export interface PlacedTree {
   /** The folder, below the project's. */
   readonly to: string;
   readonly tree: RenderedTree;
+  /** As in {@link Build.kept}. */
+  readonly kept: KeptTree;
 }
 
 /** Reads a manifest and builds its model; every fault of every stage is reported at once. */
@@ -174,25 +196,51 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
   const ofRun = { ...loaded.value, past: models, commits };
   const diagnostics: Diagnostic[] = [...loaded.diagnostics, ...past.diagnostics];
   if (hasErrors(diagnostics)) {
-    return { value: { ...ofRun, tree: undefined, placed: [] }, diagnostics };
+    return { value: { ...ofRun, tree: undefined, kept: new Map(), placed: [] }, diagnostics };
   }
+  const edited = stage("compare with the last manifest", () => textsSince(request.last, loaded.value));
   const tree = new Map<string, RenderedFile>();
+  const kept = new Map<string, KeptFile>();
   const placed: PlacedTree[] = [];
   for (const { name, to, emit } of targets) {
     const emitted = stage(`emit ${name}`, () => emit(model, models));
     const target = to === undefined ? name : splitFolder(to).folder;
-    const files = [{ target, files: emitted.value }];
+    const files = { target, files: emitted.value };
+    const last = lastFilesOf(name, { last: request.last, edited });
     const rendered = await stage(`print ${name}`, () =>
-      renderTree(files, templates, templateReader),
+      renderOutput(files, templates, { disk: templateReader, last }),
     );
     diagnostics.push(...emitted.diagnostics, ...rendered.diagnostics);
-    if (to !== undefined) placed.push({ target: name, to, tree: rendered.value });
-    else for (const [path, file] of rendered.value) tree.set(path, file);
+    if (to !== undefined) placed.push({ target: name, to, ...rendered.value });
+    else {
+      for (const [path, file] of rendered.value.tree) tree.set(path, file);
+      for (const [path, file] of rendered.value.kept) kept.set(path, file);
+    }
   }
   return {
-    value: { ...ofRun, tree: hasErrors(diagnostics) ? undefined : tree, placed },
+    value: { ...ofRun, tree: hasErrors(diagnostics) ? undefined : tree, kept, placed },
     diagnostics,
   };
+}
+
+/** Returns the files in which texts for people were edited since the last run; undefined = all may have changed. */
+function textsSince(
+  last: LastRun | undefined,
+  { documents }: Loaded,
+): ReadonlySet<string> | undefined {
+  if (last === undefined) return undefined;
+  return editedTexts(last.sources, documents, (source) => {
+    const { value, diagnostics } = parseDocument(source);
+    return diagnostics.length === 0 ? value.value : undefined;
+  });
+}
+
+function lastFilesOf(
+  target: string,
+  { last, edited }: Pick<BuildRequest, "last"> & { readonly edited: LastFiles["edited"] | undefined },
+): LastFiles | undefined {
+  if (last === undefined || edited === undefined) return undefined;
+  return { edited, hashAt: (path) => last.hashAt(target, path) };
 }
 
 const nothingPast: Reported<Past> = { value: noPast, diagnostics: [] };

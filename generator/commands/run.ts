@@ -4,10 +4,10 @@ import { type Diagnostic, hasErrors, type Location } from "../diagnostics/diagno
 import type { Placed } from "../diagnostics/place.js";
 import { printDiagnostics } from "../diagnostics/print.js";
 import { projectPath, splitFolder } from "../output/project-path.js";
-import type { RenderedTree } from "../output/render.js";
-import { allPlans, type RunPlan } from "../output/run-plan.js";
-import { surveyOutput } from "../output/survey.js";
-import { type Build, build, type ParseDocument, type PlacedTree, type Stage } from "../pipeline.js";
+import type { RenderedOutput } from "../output/render.js";
+import { allPlans, type RunPlan, type TargetPlan } from "../output/run-plan.js";
+import { surveyWithKept } from "../output/survey.js";
+import { type Build, build, type LastRun, type ParseDocument, type Stage } from "../pipeline.js";
 import { nothingBuilt, planBuilds } from "./package-builds.js";
 import type { KeptPlace } from "../output/kept-text.js";
 import { manifestName, type Options, type Terminal } from "./options.js";
@@ -49,7 +49,12 @@ export async function planRun(
   {
     withBuilds,
     parse,
-  }: { readonly withBuilds: boolean; readonly parse?: ParseDocument | undefined },
+    last,
+  }: {
+    readonly withBuilds: boolean;
+    readonly parse?: ParseDocument | undefined;
+    readonly last?: LastRun | undefined;
+  },
 ): Promise<Planned> {
   const { value, diagnostics } = await build({
     folder: options.manifest,
@@ -62,11 +67,12 @@ export async function planRun(
     files: inputs.manifest,
     atRevision: (revision) => manifestAtRevision(revision, options.manifest),
     parse,
+    last,
   });
-  const { tree, placed, ...loaded } = value;
+  const { tree, kept, placed, ...loaded } = value;
   const isBuilt = tree !== undefined;
   if (!isBuilt) return { isBuilt, plan: undefined, diagnostics, ...loaded };
-  const planned = stage("plan", () => planOutputs(tree, placed, options));
+  const planned = await stage("plan", () => planOutputs({ tree, kept, placed }, options));
   const builds = withBuilds
     ? await stage("build", () => planBuilds(tree, value, options))
     : nothingBuilt;
@@ -79,20 +85,23 @@ export async function planRun(
   return { isBuilt, plan: hasErrors(all) ? undefined : plan, diagnostics: all, ...loaded };
 }
 
-function planOutputs(
-  tree: RenderedTree,
-  placed: readonly PlacedTree[],
+async function planOutputs(
+  {
+    tree,
+    kept,
+    placed,
+  }: RenderedOutput & Pick<Build, "placed">,
   { manifest, out, target }: Options,
-): Pick<RunPlan, "main" | "placed"> {
+): Promise<Pick<RunPlan, "main" | "placed">> {
   const scope = target.length === 0 ? "all" : target;
-  return {
-    main: surveyOutput({ out, wanted: tree, scope, mark }),
-    placed: placed.map((each) => {
-      const folder = splitFolder(projectPath(manifest, each.to));
-      const wanted = { wanted: each.tree, scope: [folder.folder], mark };
-      return { target: each.target, plan: surveyOutput({ ...folder, ...wanted }) };
-    }),
-  };
+  const main = await surveyWithKept({ out, wanted: tree, kept, scope, mark });
+  const others: TargetPlan[] = [];
+  for (const each of placed) {
+    const folder = splitFolder(projectPath(manifest, each.to));
+    const wanted = { wanted: each.tree, kept: each.kept, scope: [folder.folder], mark };
+    others.push({ target: each.target, plan: await surveyWithKept({ ...folder, ...wanted }) });
+  }
+  return { main, placed: others };
 }
 
 /** How diagnostics are reported. */

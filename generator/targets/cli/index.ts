@@ -1,6 +1,7 @@
 /** Target `cli`: a command-line tool of the service, as a Go module of its own. */
-import type { Target } from "../../emit/target.js";
+import { showing, type Target } from "../../emit/target.js";
 import { placeText } from "../../model/place.js";
+import { textsOfGroup } from "../../model/shown-texts.js";
 import { emissionOf } from "./emission.js";
 import { groupFiles } from "./group-files.js";
 import { moduleFiles } from "./module-files.js";
@@ -33,7 +34,9 @@ export const cli: Target<Settings> = {
       value: [
         ...moduleFiles(names, targets),
         ...serviceFiles(names, service),
-        ...names.plan.groups.flatMap((group) => groupFiles(group, names)),
+        ...names.plan.groups.flatMap((group) =>
+          showing(textsOfGroup(group.id, model), groupFiles(group, names)),
+        ),
         readme(names),
         ...runtimeFiles(settings),
       ],

@@ -2,6 +2,7 @@
 import { proseLine } from "../../emit/markdown/prose.js";
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import type { Group } from "../../model/model.js";
+import { textsOfGroup } from "../../model/shown-texts.js";
 import type { GroupPlan, OperationPlan } from "../../sdk/plan.js";
 import { groupPlan } from "../../sdk/plan-of.js";
 import { descriptionBlocks } from "./messages.js";
@@ -21,6 +22,7 @@ export function groupPages(scope: DocsScope, setup: DocsSetup): readonly Page[] 
       summary: () => groupSummary(plan),
       origins: [plan.origin],
       blocks: () => groupBlocks(group, { scope, page: groupPage(group) }, setup),
+      shows: textsOfGroup(group.id, scope.model),
     };
   });
 }

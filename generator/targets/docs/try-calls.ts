@@ -10,6 +10,7 @@ import type { BuiltFile } from "../../emit/target.js";
 import type { Group, Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import { dereferenced, type FindSchema } from "../../model/schema-members.js";
+import { textsOfGroup } from "../../model/shown-texts.js";
 import { groupsBelow } from "../../model/walk.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
 import type { RequestPlan } from "../../sdk/operations/request.js";
@@ -51,6 +52,7 @@ function callsFile(group: Group, operations: readonly Operation[], scope: DocsSc
       });
       return `${JSON.stringify({ "//": headerText([origin]), calls }, null, 2)}\n`;
     },
+    shows: textsOfGroup(group.id, scope.model),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Target `http`: a file of requests for each group, as editors and runners take them. */
 import type { BuiltFile, Target } from "../../emit/target.js";
 import type { ApiModel, Group } from "../../model/model.js";
+import { textsOfGroup } from "../../model/shown-texts.js";
 import { groupText } from "./group-file.js";
 import { type Settings, settingsShape } from "./settings.js";
 
@@ -21,5 +22,6 @@ function groupFile(group: Group, model: ApiModel): BuiltFile {
     kind: "built",
     path: `${group.id}.http`,
     print: () => groupText(group, model),
+    shows: textsOfGroup(group.id, model),
   };
 }

@@ -1,7 +1,8 @@
 /** Target `ruby-client`: a gem with a client of the service. */
-import type { Target } from "../../emit/target.js";
+import { showing, type Target } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
+import { textsOfGroup } from "../../model/shown-texts.js";
 import { featuresOf } from "../../sdk/features.js";
 import { authFile } from "./auth-file.js";
 import { clientFile } from "./client-file.js";
@@ -45,8 +46,10 @@ export const rubyClient: Target<Settings> = {
         gemspecFile(names, targets),
         entryFile(names, service),
         clientFile(names, service),
-        ...names.plan.groups.flatMap((group) => groupFiles(group, names)),
-        ...modelFiles(names, schemas),
+        ...names.plan.groups.flatMap((group) =>
+          showing(textsOfGroup(group.id, model), groupFiles(group, names)),
+        ),
+        ...modelFiles(names, model, schemas),
         ...failuresFile(names, service),
         ...authFile(names, service),
         ...needsFile(names, service),

@@ -25,6 +25,7 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import type { ApiModel, Group } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
+import { textsOfGroup } from "../../model/shown-texts.js";
 import { type GroupLayout, needsClient } from "../../emit/typescript/package/layout.js";
 import { aliasDocs } from "./operation-docs.js";
 import { constantName, type EmittedOperation, emitOperation, typeSuffixes } from "./operations.js";
@@ -33,8 +34,8 @@ import type { OperationPlan } from "../../sdk/plan.js";
 import { pagingName } from "./pagination.js";
 import { acceptNames } from "./representations.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
-import { FileImports } from "../../emit/typescript/package/source-files.js";
-import { sourceFile } from "./source-files.js";
+import { FileImports, type FileParts } from "../../emit/typescript/package/source-files.js";
+import { lateFile } from "./source-files.js";
 
 /** A group's operation under the names that it has: its own, then those that it had. */
 interface NamedOperation extends EmittedOperation {
@@ -51,6 +52,12 @@ interface Alias {
 
 /** The file of one group, its sub-groups' files apart. */
 export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNames): BuiltFile {
+  return lateFile(`groups/${layout.file}`, textsOfGroup(layout.group.id, model), () =>
+    groupParts(layout, model, names),
+  );
+}
+
+function groupParts(layout: GroupLayout, model: ApiModel, names: SchemaNames): FileParts {
   const { group } = layout;
   const file = `groups/${layout.file}`;
   const plans = group.operations.map((each) => operationPlan(each, model));
@@ -80,7 +87,7 @@ export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNam
     groupClass({ layout, operations, model }, imports),
   ];
   const origins = [placeText(model.folder, { file: group.at.file, path: [] })];
-  return sourceFile({ file, origins, imports: imports.imports, statements });
+  return { origins, imports: imports.imports, statements };
 }
 
 /** The functions of a group's file, former names among them. */

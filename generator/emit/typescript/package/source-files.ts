@@ -2,10 +2,11 @@
 import { posix } from "node:path";
 import type { StatementStructures } from "ts-morph";
 import type { BuiltFile } from "../../target.js";
+import type { ShowsTexts } from "../../../model/shown-texts.js";
 import { Imports } from "../imports.js";
 import { sourceFileOf } from "../module-structures.js";
 import { Scope } from "../../../sdk/names/scope.js";
-import { typescriptFile } from "../source-file.js";
+import { typescriptFile, type TypeScriptFile } from "../source-file.js";
 
 /** How the files of one target are headed and made. */
 export interface SourceFiles {
@@ -13,15 +14,31 @@ export interface SourceFiles {
   readonly headerLines: (origins: readonly string[]) => readonly string[];
   /** A TypeScript file below `src/`. */
   readonly sourceFile: MakeSourceFile;
+  /** One that stays as it is where an edit changes none of the texts that it shows. */
+  readonly lateFile: MakeLateFile;
 }
 
-/** Makes a TypeScript file; `file` is its path below `src/` without its ending. */
-export type MakeSourceFile = (parts: {
-  readonly file: string;
+/** Makes a TypeScript file. */
+export type MakeSourceFile = (
+  parts: FileParts & {
+    /** Its path below `src/` without its ending. */
+    readonly file: string;
+  },
+) => BuiltFile;
+
+/** Makes a TypeScript file whose parts are made when they are needed. */
+export type MakeLateFile = (
+  file: string,
+  shows: ShowsTexts,
+  parts: () => FileParts,
+) => BuiltFile;
+
+/** The parts of a file. */
+export interface FileParts {
   readonly origins: readonly string[];
   readonly imports: Imports;
   readonly statements: readonly StatementStructures[];
-}) => BuiltFile;
+}
 
 /** The files of the target of this name. */
 export function sourceFilesOf(target: string): SourceFiles {
@@ -29,12 +46,15 @@ export function sourceFilesOf(target: string): SourceFiles {
     `Made by endpoint-manifest (${target}) from ${origins.join(", ")}.`,
     "Not to be edited: fill the manifest in and run `generate`.",
   ];
+  const made = (file: string, parts: () => FileParts): TypeScriptFile =>
+    typescriptFile(`src/${file}.ts`, () => {
+      const { origins, imports, statements } = parts();
+      return sourceFileOf({ imports, statements, header: [...headerLines(origins)] });
+    });
   return {
     headerLines,
-    sourceFile: (parts) => {
-      const header = [...headerLines(parts.origins)];
-      return typescriptFile(`src/${parts.file}.ts`, sourceFileOf({ ...parts, header }));
-    },
+    sourceFile: ({ file, ...parts }) => made(file, () => parts),
+    lateFile: (file, shows, parts) => ({ ...made(file, parts), shows }),
   };
 }
 
