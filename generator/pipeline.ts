@@ -9,14 +9,15 @@ import {
   type Reported,
 } from "./diagnostics/diagnostic.js";
 import { didYouMean } from "./diagnostics/suggest.js";
+import type { GeneratedFile } from "./emit/target.js";
 import type { ApiModel } from "./model/model.js";
+import { textsOfGroup } from "./model/shown-texts.js";
 import { noPast, type Past, pastOf, type ReadRevision } from "./past-models.js";
 import type { Disk } from "./output/disk.js";
 import { projectPath, splitFolder } from "./output/project-path.js";
 import {
   type KeptFile,
   type KeptTree,
-  type LastFiles,
   type RenderedFile,
   type RenderedTree,
   renderOutput,
@@ -199,6 +200,7 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
     return { value: { ...ofRun, tree: undefined, kept: new Map(), placed: [] }, diagnostics };
   }
   const edited = stage("compare with the last manifest", () => textsSince(request.last, loaded.value));
+  const mayDiffer = (file: GeneratedFile): boolean => edited === undefined || showsAny(file, edited, model);
   const tree = new Map<string, RenderedFile>();
   const kept = new Map<string, KeptFile>();
   const placed: PlacedTree[] = [];
@@ -206,9 +208,11 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
     const emitted = stage(`emit ${name}`, () => emit(model, models));
     const target = to === undefined ? name : splitFolder(to).folder;
     const files = { target, files: emitted.value };
-    const last = lastFilesOf(name, { last: request.last, edited });
+    const { last } = request;
+    const lastFiles =
+      last && edited && { mayDiffer, hashAt: (path: string) => last.hashAt(name, path) };
     const rendered = await stage(`print ${name}`, () =>
-      renderOutput(files, templates, { disk: templateReader, last }),
+      renderOutput(files, templates, { disk: templateReader, last: lastFiles }),
     );
     diagnostics.push(...emitted.diagnostics, ...rendered.diagnostics);
     if (to !== undefined) placed.push({ target: name, to, ...rendered.value });
@@ -235,12 +239,12 @@ function textsSince(
   });
 }
 
-function lastFilesOf(
-  target: string,
-  { last, edited }: Pick<BuildRequest, "last"> & { readonly edited: LastFiles["edited"] | undefined },
-): LastFiles | undefined {
-  if (last === undefined || edited === undefined) return undefined;
-  return { edited, hashAt: (path) => last.hashAt(target, path) };
+/** True if a file may have texts of these files of the manifest. Copies of templates have none. */
+function showsAny(file: GeneratedFile, edited: ReadonlySet<string>, model: ApiModel): boolean {
+  if (file.kind === "copied") return false;
+  const { shows, group } = file;
+  const ofFile = shows ?? (group === undefined ? undefined : textsOfGroup(group, model));
+  return ofFile?.(edited) ?? true;
 }
 
 const nothingPast: Reported<Past> = { value: noPast, diagnostics: [] };

@@ -1,13 +1,14 @@
 /** The builds of the packages that a run makes: what `npm run build` in each of them would make, without an installation. */
-import { loadCompiler, packageCompilation, type TextFile } from "../compile/compiled-files.js";
+import { loadCompiler, packageCompilation } from "../compile/compiled-files.js";
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
 import { abandonedBuild, planBuild } from "../output/builds.js";
 import { below } from "../output/paths.js";
 import { projectPath, splitFolder } from "../output/project-path.js";
-import type { RenderedTree } from "../output/render.js";
-import type { RunPlan } from "../output/run-plan.js";
+import type { RenderedOutput } from "../output/render.js";
+import type { RunPlan, TargetPlan } from "../output/run-plan.js";
 import type { Build } from "../pipeline.js";
 import { allTargets } from "../targets.js";
+import type { KnownRun } from "./last-run.js";
 import type { Options } from "./options.js";
 
 /** The planned builds. */
@@ -21,22 +22,26 @@ export const nothingBuilt: Reported<Builds> = {
 
 /** Compiles the packages among what a run makes, in memory. Reports `cannot-build`. */
 export async function planBuilds(
-  tree: RenderedTree,
+  output: RenderedOutput,
   { placed, targets }: Pick<Build, "placed" | "targets">,
-  options: Options,
+  { options, last }: { readonly options: Options; readonly last?: KnownRun | undefined },
 ): Promise<Reported<Builds>> {
   const packages = targets.filter(({ compilation }) => compilation !== undefined);
   const abandoned = abandonedBuilds(new Set(packages.flatMap(nameInOutput)), options);
   if (packages.length === 0) return { value: { builds: [], abandoned }, diagnostics: [] };
   const compile = await loadCompiler();
   if (compile === undefined) return { ...nothingBuilt, diagnostics: [cannotBuild()] };
-  const builds = packages.flatMap(({ name, to, compilation }) => {
-    if (compilation === undefined) return [];
-    const own = placed.find(({ target }) => target === name)?.tree;
-    const files = filesBelow(to === undefined ? name : splitFolder(to).folder, own ?? tree);
+  const builds: TargetPlan[] = [];
+  for (const { name, to, compilation } of packages) {
+    if (compilation === undefined) continue;
+    const { tree, kept } = placed.find(({ target }) => target === name) ?? output;
+    const folder = to === undefined ? name : splitFolder(to).folder;
+    const files = { files: filesBelow(folder, tree), kept: filesBelow(folder, kept) };
     const out = to === undefined ? below(options.out, name) : projectPath(options.manifest, to);
-    return [{ target: name, plan: planBuild({ out, files, compilation, compile }) }];
-  });
+    const builtHashAt = last && ((path: string) => last.builtHashAt(name, path));
+    const plan = await planBuild({ out, ...files, builtHashAt, compilation, compile });
+    builds.push({ target: name, plan });
+  }
   return { value: { builds, abandoned }, diagnostics: [] };
 }
 
@@ -45,9 +50,12 @@ function nameInOutput({ name, to }: Build["targets"][number]): readonly string[]
 }
 
 /** The files of a folder, as paths below it. */
-function* filesBelow(folder: string, tree: RenderedTree): Iterable<TextFile> {
-  for (const [path, { text }] of tree) {
-    if (path.startsWith(`${folder}/`)) yield { path: path.slice(folder.length + 1), text };
+function* filesBelow<File>(
+  folder: string,
+  files: ReadonlyMap<string, File>,
+): Iterable<File & { readonly path: string }> {
+  for (const [path, file] of files) {
+    if (path.startsWith(`${folder}/`)) yield { ...file, path: path.slice(folder.length + 1) };
   }
 }
 

@@ -7,8 +7,9 @@ import { projectPath, splitFolder } from "../output/project-path.js";
 import type { RenderedOutput } from "../output/render.js";
 import { allPlans, type RunPlan, type TargetPlan } from "../output/run-plan.js";
 import { surveyWithKept } from "../output/survey.js";
-import { type Build, build, type LastRun, type ParseDocument, type Stage } from "../pipeline.js";
+import { type Build, build, type ParseDocument, type Stage } from "../pipeline.js";
 import { nothingBuilt, planBuilds } from "./package-builds.js";
+import type { KnownRun } from "./last-run.js";
 import type { KeptPlace } from "../output/kept-text.js";
 import { manifestName, type Options, type Terminal } from "./options.js";
 import { templatesFolder } from "./program-files.js";
@@ -22,7 +23,7 @@ const mark = "Made by endpoint-manifest";
 /** A plan, what it was made from, and what was said on the way to it. */
 export interface Planned extends Pick<
   Build,
-  "model" | "targets" | "server" | "locate" | "commits"
+  "model" | "documents" | "targets" | "server" | "locate" | "commits"
 > {
   /** True if the manifest is free of errors. */
   readonly isBuilt: boolean;
@@ -53,7 +54,7 @@ export async function planRun(
   }: {
     readonly withBuilds: boolean;
     readonly parse?: ParseDocument | undefined;
-    readonly last?: LastRun | undefined;
+    readonly last?: KnownRun | undefined;
   },
 ): Promise<Planned> {
   const { value, diagnostics } = await build({
@@ -74,7 +75,7 @@ export async function planRun(
   if (!isBuilt) return { isBuilt, plan: undefined, diagnostics, ...loaded };
   const planned = await stage("plan", () => planOutputs({ tree, kept, placed }, options));
   const builds = withBuilds
-    ? await stage("build", () => planBuilds(tree, value, options))
+    ? await stage("build", () => planBuilds({ tree, kept }, value, { options, last }))
     : nothingBuilt;
   const plan: RunPlan = { ...planned, ...builds.value };
   const all = [

@@ -96,9 +96,21 @@ export interface BuiltFile {
   readonly readBack?: (text: string) => Promise<readonly string[]>;
   /**
    * Pure: which texts for people it may have, of those in files of groups and schemas. Where an edit changes texts alone, a file
-   * that has none of them stays as the last run made it, and is neither printed nor written. Left out = it may have any of them.
+   * that has none of them stays as the last run made it, and is neither printed nor written. Left out = it has those of its group, or
+   * any of them where it has none.
    */
   readonly shows?: ShowsTexts;
+  /** Id of the outermost group whose file it is; left out = it belongs to the whole API. See {@link ofGroup}. */
+  readonly group?: string;
+}
+
+/** Says of files that they are those of a group, or of one below it, by its id: `generate --group` makes them alone. */
+export function ofGroup(
+  { id }: { readonly id: string },
+  files: readonly BuiltFile[],
+): readonly BuiltFile[] {
+  const [group = id] = id.split(".");
+  return files.map((file) => ({ ...file, group }));
 }
 
 /** The same files, each with the texts that it may have; see {@link BuiltFile.shows}. Copies have none. */

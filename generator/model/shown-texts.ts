@@ -2,8 +2,10 @@
  * Which texts for people (titles, summaries, descriptions) a file of an output may have: those of some files of the manifest. An
  * edit of texts alone leaves the files as they are that have none of them.
  */
+import { knownValue } from "./known.js";
 import type { ApiModel, Group } from "./model.js";
 import type { Schema } from "./schema.js";
+import { groupsBelow } from "./walk.js";
 
 /** True if a file may have texts of these files of the manifest. */
 export type ShowsTexts = (edited: ReadonlySet<string>) => boolean;
@@ -34,8 +36,11 @@ export function textsOfGroup(id: string, model: ApiModel): ShowsTexts {
     const { groups, reachOf } = knownTexts(model);
     const group = groups.get(outermostOf(id));
     if (group === undefined || edited.has(group.at.file)) return true;
-    const reach = reachOf(group);
-    return intersects(reach.replacements, edited) || hasNamed(() => reach.schemas(), edited, model);
+    const replacements = replacementsIn(group).map((each) => groups.get(outermostOf(each)));
+    return (
+      replacements.some((each) => edited.has(each?.at.file ?? "")) ||
+      hasNamed(() => reachOf(group), edited, model)
+    );
   };
 }
 
@@ -46,7 +51,7 @@ export function textsOfSchemas(schemas: Iterable<Schema>, model: ApiModel): Show
     // A schema and all within it stand in one file.
     if (all.some(({ at }) => edited.has(at.file))) return true;
     const { within } = knownTexts(model);
-    return hasNamed(() => within(all.flatMap((each) => [...found(each).schemas])), edited, model);
+    return hasNamed(() => within(all.flatMap((each) => [...namesIn(each)])), edited, model);
   };
 }
 
@@ -54,17 +59,18 @@ function outermostOf(id: string): string {
   return id.split(".")[0] ?? "";
 }
 
-/** What a group refers to. */
-interface Reach {
-  /** Files of the groups with the operations to use in place of its own. */
-  readonly replacements: ReadonlySet<string>;
-  /** Names of schemas. */
-  readonly schemas: () => ReadonlySet<string>;
+/** Ids of the operations to use in place of a group's own. */
+function replacementsIn(group: Group): readonly string[] {
+  return groupsBelow([group])
+    .flatMap(({ operations }) => operations)
+    .flatMap(({ deprecated }) => knownValue(deprecated) ?? [])
+    .flatMap(({ replacement }) => knownValue(replacement) ?? []);
 }
 
 interface KnownTexts {
   readonly groups: ReadonlyMap<string, Group>;
-  readonly reachOf: (group: Group) => Reach;
+  /** Names of the schemas that a group refers to, and any operation, with all that these refer to. */
+  readonly reachOf: (group: Group) => ReadonlySet<string>;
   /** Names of schemas with those of all that they refer to. */
   readonly within: (names: Iterable<string>) => ReadonlySet<string>;
   readonly files: ReadonlyMap<string, string>;
@@ -88,25 +94,18 @@ function textsOf(model: ApiModel): KnownTexts {
   const within = (names: Iterable<string>): ReadonlySet<string> => {
     const all = new Set(names);
     for (const name of all) {
-      const own = direct.get(name) ?? found(schemas.get(name)).schemas;
+      const own = direct.get(name) ?? namesIn(schemas.get(name));
       direct.set(name, own);
       for (const each of own) all.add(each);
     }
     return all;
   };
-  const reaches = new Map<Group, Reach>();
+  const reaches = new Map<Group, ReadonlySet<string>>();
   let common: ReadonlySet<string> | undefined;
-  const reachOf = (group: Group): Reach => {
+  const reachOf = (group: Group): ReadonlySet<string> => {
     // Any operation may give the answers, and has the headers, of the service.
-    common ??= found([model.service, model.shared]).schemas;
-    const own = reaches.get(group);
-    if (own !== undefined) return own;
-    const direct = found(group);
-    const replacing = [...direct.operations].map((id) => groups.get(outermostOf(id)));
-    const reach = {
-      replacements: new Set(replacing.flatMap((each) => each?.at.file ?? [])),
-      schemas: () => within([...(common ?? []), ...direct.schemas]),
-    };
+    common ??= namesIn([model.service, model.shared]);
+    const reach = reaches.get(group) ?? within([...common, ...namesIn(group)]);
     reaches.set(group, reach);
     return reach;
   };
@@ -131,33 +130,21 @@ function intersects(some: ReadonlySet<string>, others: ReadonlySet<string>): boo
   return false;
 }
 
-/** What a part of a model refers to by name, wherever in it. */
-interface Found {
-  readonly schemas: ReadonlySet<string>;
-  readonly operations: ReadonlySet<string>;
-}
-
-function found(part: unknown): Found {
-  const [schemas, operations] = [new Set<string>(), new Set<string>()];
+/** Names of the schemas that a part of a model refers to, wherever in it. */
+function namesIn(part: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
   const pending: unknown[] = [part];
   while (pending.length > 0) {
     const next = pending.pop();
     if (typeof next !== "object" || next === null) continue;
     if ("kind" in next && next.kind === "reference" && "name" in next) {
-      if (typeof next.name === "string") schemas.add(next.name);
+      if (typeof next.name === "string") names.add(next.name);
     }
     // An entry of a discriminator's mapping.
-    if ("schema" in next && typeof next.schema === "string") schemas.add(next.schema);
+    if ("schema" in next && typeof next.schema === "string") names.add(next.schema);
     for (const [key, value] of Object.entries(next)) {
-      if (key === "at" || key === "sources") continue;
-      if (key === "replacement") addKnown(value, operations);
-      pending.push(value);
+      if (key !== "at" && key !== "sources") pending.push(value);
     }
   }
-  return { schemas, operations };
-}
-
-function addKnown(fact: unknown, operations: Set<string>): void {
-  if (typeof fact !== "object" || fact === null || !("value" in fact)) return;
-  if (typeof fact.value === "string") operations.add(fact.value);
+  return names;
 }

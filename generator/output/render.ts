@@ -60,8 +60,8 @@ export interface RenderedOutput {
 export interface LastFiles {
   /** The hash of the file that it wrote at a path, as in {@link RenderedFile}; undefined = none. */
   readonly hashAt: (path: string) => string | undefined;
-  /** The files of the manifest in which nothing but texts for people changed since. */
-  readonly edited: ReadonlySet<string>;
+  /** False of a file that is made just so again. */
+  readonly mayDiffer: (file: GeneratedFile) => boolean;
 }
 
 /**
@@ -77,7 +77,7 @@ export async function renderOutput(
   const made: GeneratedFile[] = [];
   for (const file of files) {
     const path = placedPath(target, file.path);
-    const hash = last === undefined || showsAnyOf(file, last.edited) ? undefined : last.hashAt(path);
+    const hash = last === undefined || last.mayDiffer(file) ? undefined : last.hashAt(path);
     if (hash === undefined) made.push(file);
     else kept.set(path, { path, hash, make: () => renderedFile(path, file, templates, disk) });
   }
@@ -85,11 +85,6 @@ export async function renderOutput(
   const { value: tree } = await renderTree([{ target, files: made }], templates, disk);
   const paths = [...tree.keys(), ...kept.keys()].sort(byCodeUnit);
   return { value: { tree, kept }, diagnostics: paths.flatMap(unportable) };
-}
-
-/** True if a file may have texts of these files of the manifest. */
-function showsAnyOf(file: GeneratedFile, edited: ReadonlySet<string>): boolean {
-  return file.kind === "built" && (file.shows?.(edited) ?? true);
 }
 
 /**

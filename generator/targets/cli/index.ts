@@ -1,7 +1,6 @@
 /** Target `cli`: a command-line tool of the service, as a Go module of its own. */
-import { showing, type Target } from "../../emit/target.js";
+import { ofGroup, type Target } from "../../emit/target.js";
 import { placeText } from "../../model/place.js";
-import { textsOfGroup } from "../../model/shown-texts.js";
 import { emissionOf } from "./emission.js";
 import { groupFiles } from "./group-files.js";
 import { moduleFiles } from "./module-files.js";
@@ -34,9 +33,7 @@ export const cli: Target<Settings> = {
       value: [
         ...moduleFiles(names, targets),
         ...serviceFiles(names, service),
-        ...names.plan.groups.flatMap((group) =>
-          showing(textsOfGroup(group.id, model), groupFiles(group, names)),
-        ),
+        ...names.plan.groups.flatMap((group) => ofGroup(group, groupFiles(group, names))),
         readme(names),
         ...runtimeFiles(settings),
       ],

@@ -2,7 +2,6 @@
 import { proseLine } from "../../emit/markdown/prose.js";
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import type { Group } from "../../model/model.js";
-import { textsOfGroup } from "../../model/shown-texts.js";
 import type { GroupPlan, OperationPlan } from "../../sdk/plan.js";
 import { groupPlan } from "../../sdk/plan-of.js";
 import { descriptionBlocks } from "./messages.js";
@@ -21,8 +20,8 @@ export function groupPages(scope: DocsScope, setup: DocsSetup): readonly Page[] 
       title: groupTitle(plan),
       summary: () => groupSummary(plan),
       origins: [plan.origin],
+      group: group.id,
       blocks: () => groupBlocks(group, { scope, page: groupPage(group) }, setup),
-      shows: textsOfGroup(group.id, scope.model),
     };
   });
 }

@@ -14,6 +14,8 @@ export interface Page {
   readonly summary: () => string;
   /** Files of the manifest that it is made from. */
   readonly origins: readonly string[];
+  /** Id of the outermost group that it is about; left out = it is about more. */
+  readonly group?: string;
   /** Blocks of Markdown after the heading; made when the page is printed. */
   readonly blocks: () => readonly string[] | Promise<readonly string[]>;
   /** See `BuiltFile.shows`. */
@@ -21,10 +23,11 @@ export interface Page {
 }
 
 /** The file of a page. */
-export function pageFile({ path, title, origins, blocks, shows }: Page): BuiltFile {
+export function pageFile({ path, title, origins, blocks, group, shows }: Page): BuiltFile {
   return {
     kind: "built",
     path,
+    ...(group !== undefined && { group }),
     print: async () => {
       await loadProse();
       const head = `<!-- ${headerText(origins)} -->`;

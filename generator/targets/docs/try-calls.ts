@@ -6,11 +6,10 @@ import type {
   TryParameter,
 } from "#runtime/docs/theme/try/call.js";
 import { samplerFor } from "../../emit/samples/samples.js";
-import type { BuiltFile } from "../../emit/target.js";
+import { ofGroup, type BuiltFile } from "../../emit/target.js";
 import type { Group, Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import { dereferenced, type FindSchema } from "../../model/schema-members.js";
-import { textsOfGroup } from "../../model/shown-texts.js";
 import { groupsBelow } from "../../model/walk.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
 import type { RequestPlan } from "../../sdk/operations/request.js";
@@ -34,7 +33,7 @@ export function tryCallFiles(scope: DocsScope): readonly BuiltFile[] {
     const operations = groupsBelow([group])
       .flatMap((each) => each.operations)
       .filter((each) => operationPlan(each, model).kind === "callable");
-    return operations.length === 0 ? [] : [callsFile(group, operations, scope)];
+    return operations.length === 0 ? [] : ofGroup(group, [callsFile(group, operations, scope)]);
   });
 }
 
@@ -52,7 +51,6 @@ function callsFile(group: Group, operations: readonly Operation[], scope: DocsSc
       });
       return `${JSON.stringify({ "//": headerText([origin]), calls }, null, 2)}\n`;
     },
-    shows: textsOfGroup(group.id, scope.model),
   };
 }
 

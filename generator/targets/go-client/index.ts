@@ -1,8 +1,7 @@
 /** Target `go-client`: a Go module with a typed client of the service. */
-import { showing, type Target } from "../../emit/target.js";
+import { ofGroup, showing, type Target } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { textsOfGroup } from "../../model/shown-texts.js";
 import { textsOfShapes } from "../../sdk/shapes/shown-shapes.js";
 import { clientFile } from "./client-file.js";
 import { credentialsFile } from "./credentials-file.js";
@@ -44,9 +43,7 @@ export const goClient: Target<Settings> = {
         goMod(names, targets),
         docFile(names, model, service),
         clientFile(names, service),
-        ...names.plan.groups.flatMap((group) =>
-          showing(textsOfGroup(group.id, model), [groupFile(group, names)]),
-        ),
+        ...names.plan.groups.flatMap((group) => ofGroup(group, [groupFile(group, names)])),
         ...showing(textsOfShapes(names.shapes.all, model), schemasFile(names, [schemas])),
         ...failuresFile(names, service),
         ...credentialsFile(names, service),

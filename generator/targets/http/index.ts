@@ -1,7 +1,6 @@
 /** Target `http`: a file of requests for each group, as editors and runners take them. */
-import type { BuiltFile, Target } from "../../emit/target.js";
+import { ofGroup, type BuiltFile, type Target } from "../../emit/target.js";
 import type { ApiModel, Group } from "../../model/model.js";
-import { textsOfGroup } from "../../model/shown-texts.js";
 import { groupText } from "./group-file.js";
 import { type Settings, settingsShape } from "./settings.js";
 
@@ -11,7 +10,7 @@ export const http: Target<Settings> = {
   summary: "Files of requests (.http), one for each group, for editors and runners.",
   settings: settingsShape,
   emit: (model) => ({
-    value: model.groups.map((group) => groupFile(group, model)),
+    value: model.groups.flatMap((group) => ofGroup(group, [groupFile(group, model)])),
     diagnostics: [],
   }),
 };
@@ -22,6 +21,5 @@ function groupFile(group: Group, model: ApiModel): BuiltFile {
     kind: "built",
     path: `${group.id}.http`,
     print: () => groupText(group, model),
-    shows: textsOfGroup(group.id, model),
   };
 }

@@ -1,8 +1,7 @@
 /** Target `java-client`: an artifact of Maven with a typed client of the service. */
-import { showing, type Target } from "../../emit/target.js";
+import { ofGroup, type Target } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { textsOfGroup } from "../../model/shown-texts.js";
 import { featuresOf } from "../../sdk/features.js";
 import { authFile } from "./auth-file.js";
 import { clientFile } from "./client-file.js";
@@ -49,9 +48,7 @@ export const javaClient: Target<Settings> = {
         pomFile(names, targets),
         moduleFile(names, service, models.length > 0),
         clientFile(names, service),
-        ...names.plan.groups.flatMap((group) =>
-          showing(textsOfGroup(group.id, model), groupFiles(group, names)),
-        ),
+        ...names.plan.groups.flatMap((group) => ofGroup(group, groupFiles(group, names))),
         ...(models.length > 0 ? [modelsPackageFile(names, schemas)] : []),
         ...models,
         ...failureFiles(names, service),

@@ -1,9 +1,8 @@
 /** Target `python-client`: a Python package with typed clients of the service, synchronous and asynchronous. */
-import { type BuiltFile, showing, type Target } from "../../emit/target.js";
+import { type BuiltFile, ofGroup, showing, type Target } from "../../emit/target.js";
 import { nothing } from "../../emit/text/code.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { textsOfGroup } from "../../model/shown-texts.js";
 import { textsOfShapes } from "../../sdk/shapes/shown-shapes.js";
 import { authFile } from "./auth-file.js";
 import { clientFiles } from "./client-file.js";
@@ -57,9 +56,7 @@ export const pythonClient: Target<Settings> = {
         ...ratesFile(names, service),
         optionsFile(names, service),
         groupsMarker(names, service),
-        ...names.plan.groups.flatMap((group) =>
-          showing(textsOfGroup(group.id, model), [groupFile(group, names)]),
-        ),
+        ...names.plan.groups.flatMap((group) => ofGroup(group, [groupFile(group, names)])),
         ...showing(textsOfShapes(names.shapes.all, model), schemasFile(names, [schemas])),
         ...failuresFile(names, service),
         ...authFile(names, service),

@@ -1,8 +1,7 @@
 /** Target `ruby-client`: a gem with a client of the service. */
-import { showing, type Target } from "../../emit/target.js";
+import { ofGroup, type Target } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { textsOfGroup } from "../../model/shown-texts.js";
 import { featuresOf } from "../../sdk/features.js";
 import { authFile } from "./auth-file.js";
 import { clientFile } from "./client-file.js";
@@ -46,9 +45,7 @@ export const rubyClient: Target<Settings> = {
         gemspecFile(names, targets),
         entryFile(names, service),
         clientFile(names, service),
-        ...names.plan.groups.flatMap((group) =>
-          showing(textsOfGroup(group.id, model), groupFiles(group, names)),
-        ),
+        ...names.plan.groups.flatMap((group) => ofGroup(group, groupFiles(group, names))),
         ...modelFiles(names, model, schemas),
         ...failuresFile(names, service),
         ...authFile(names, service),

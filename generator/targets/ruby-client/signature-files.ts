@@ -3,7 +3,7 @@ import { modelSignature } from "../../emit/ruby/model-signatures.js";
 import { classOf, headerLines, id, moduleOf } from "../../emit/ruby/ruby-code.js";
 import { rooted, steadyType, untyped } from "../../emit/ruby/signature-types.js";
 import { signatureText, signedMethod } from "../../emit/ruby/signatures.js";
-import type { BuiltFile, CopiedFile } from "../../emit/target.js";
+import { ofGroup, type BuiltFile, type CopiedFile } from "../../emit/target.js";
 import { type Code, code, lines, nothing } from "../../emit/text/code.js";
 import { receivedEvents } from "../../sdk/events/event-plan.js";
 import { type Feature, featuresOf } from "../../sdk/features.js";
@@ -36,7 +36,7 @@ export function signatureFiles(
     );
   return [
     signatureFile(names, "", [service], () => members(names)),
-    ...names.plan.groups.flatMap((group) => groupFiles(group, names)),
+    ...names.plan.groups.flatMap((group) => ofGroup(group, groupFiles(group, names))),
     ...(models.length === 0 ? [] : [signatureFile(names, "/models", [schemas], ofModels)]),
     ...copies(featuresOf(names.plan), names),
     { kind: "built", path: "sig/manifest.yaml", print: () => dependencies, shows: noTexts },

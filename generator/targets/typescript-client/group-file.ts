@@ -25,7 +25,6 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import type { ApiModel, Group } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { textsOfGroup } from "../../model/shown-texts.js";
 import { type GroupLayout, needsClient } from "../../emit/typescript/package/layout.js";
 import { aliasDocs } from "./operation-docs.js";
 import { constantName, type EmittedOperation, emitOperation, typeSuffixes } from "./operations.js";
@@ -52,9 +51,7 @@ interface Alias {
 
 /** The file of one group, its sub-groups' files apart. */
 export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNames): BuiltFile {
-  return lateFile(`groups/${layout.file}`, textsOfGroup(layout.group.id, model), () =>
-    groupParts(layout, model, names),
-  );
+  return lateFile(`groups/${layout.file}`, () => groupParts(layout, model, names));
 }
 
 function groupParts(layout: GroupLayout, model: ApiModel, names: SchemaNames): FileParts {

@@ -1,6 +1,6 @@
 /** `src/validators.ts`: a validator for each named schema, and the rules of all operations. Nothing else needs zod. */
 import type { StatementStructures } from "ts-morph";
-import type { BuiltFile } from "../../emit/target.js";
+import { type BuiltFile, showing } from "../../emit/target.js";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
 import { FileImports, type FileParts } from "../../emit/typescript/package/source-files.js";
 import {
@@ -49,7 +49,7 @@ export function validatorsFile(
   settings: Pick<Settings, "without">,
 ): readonly BuiltFile[] {
   if (!hasValidators(model, settings)) return [];
-  return [lateFile(validatorsPath, noTexts, () => validatorsParts(model, names))];
+  return showing(noTexts, [lateFile(validatorsPath, () => validatorsParts(model, names))]);
 }
 
 function validatorsParts(model: ApiModel, names: SchemaNames): FileParts {

@@ -16,7 +16,6 @@ import { name as nameValue, objectValue } from "../../emit/typescript/value-tree
 import { groupPlan } from "../../sdk/plan-of.js";
 import type { ApiModel, Group } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { textsOfGroup } from "../../model/shown-texts.js";
 import { handlersName, routesName } from "./layout.js";
 import { emitOperation, handlerProperty, type OperationScope, routeName } from "./operations.js";
 import { typeSuffixes } from "./requests.js";
@@ -25,9 +24,7 @@ import { validatorsPath } from "./validators-file.js";
 
 /** The file of one group, its sub-groups' files apart. */
 export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNames): BuiltFile {
-  return lateFile(`groups/${layout.file}`, textsOfGroup(layout.group.id, model), () =>
-    groupParts(layout, model, names),
-  );
+  return lateFile(`groups/${layout.file}`, () => groupParts(layout, model, names));
 }
 
 function groupParts(layout: GroupLayout, model: ApiModel, names: SchemaNames): FileParts {

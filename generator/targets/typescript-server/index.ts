@@ -1,6 +1,6 @@
 /** Target `typescript-server`: a server that routes, reads and checks requests, as an npm package or as sources. */
 import { packageCompilation } from "../../compile/compiled-files.js";
-import type { Target } from "../../emit/target.js";
+import { ofGroup, type Target } from "../../emit/target.js";
 import { allGroups } from "../../emit/typescript/package/layout.js";
 import { tsconfigJson, withoutPackage } from "../../emit/typescript/package/package-json.js";
 import { schemasFile } from "../../emit/typescript/package/schemas-file.js";
@@ -44,7 +44,9 @@ export const typescriptServer: Target<Settings> = {
         : []),
       indexFile(model),
       serverFile(layouts, model),
-      ...allGroups(layouts).map((layout) => groupFile(layout, model, names)),
+      ...allGroups(layouts).flatMap((layout) =>
+        ofGroup(layout.group, [groupFile(layout, model, names)]),
+      ),
       ...schemasFile(model, names, lateFile),
       ...validatorsFile(model, names),
       ...commonRepliesFile(model, names),

@@ -1,5 +1,5 @@
 /** `src/validators.ts`: a validator for each named schema, for the routes that refer to them. */
-import type { BuiltFile } from "../../emit/target.js";
+import { type BuiltFile, showing } from "../../emit/target.js";
 import { FileImports, type FileParts } from "../../emit/typescript/package/source-files.js";
 import { validatorName, validatorNames } from "../../emit/typescript/package/validator-names.js";
 import {
@@ -19,7 +19,7 @@ export const validatorsPath = "validators";
 /** The file; none where the manifest has no schemas. */
 export function validatorsFile(model: ApiModel, names: SchemaNames): readonly BuiltFile[] {
   if (model.schemas.length === 0) return [];
-  return [lateFile(validatorsPath, noTexts, () => validatorsParts(model, names))];
+  return showing(noTexts, [lateFile(validatorsPath, () => validatorsParts(model, names))]);
 }
 
 function validatorsParts(model: ApiModel, names: SchemaNames): FileParts {

@@ -1,5 +1,5 @@
 /** `src/schemas.ts`: a type for each named schema, two where what is sent differs from what is answered. */
-import type { BuiltFile } from "../../target.js";
+import { type BuiltFile, showing } from "../../target.js";
 import { type DocComment, docComment } from "../doc-comments.js";
 import { schemaDeclaration } from "../schemas/schema-declarations.js";
 import { boundsOf } from "../../schema-bounds.js";
@@ -20,7 +20,9 @@ export function schemasFile(
 ): readonly BuiltFile[] {
   if (model.schemas.length === 0) return [];
   const all = model.schemas.map(({ schema }) => schema);
-  return [lateFile("schemas", textsOfSchemas(all, model), () => schemasParts(model, names))];
+  return showing(textsOfSchemas(all, model), [
+    lateFile("schemas", () => schemasParts(model, names)),
+  ]);
 }
 
 function schemasParts(model: ApiModel, names: SchemaNames): FileParts {

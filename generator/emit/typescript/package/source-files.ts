@@ -2,11 +2,10 @@
 import { posix } from "node:path";
 import type { StatementStructures } from "ts-morph";
 import type { BuiltFile } from "../../target.js";
-import type { ShowsTexts } from "../../../model/shown-texts.js";
 import { Imports } from "../imports.js";
 import { sourceFileOf } from "../module-structures.js";
 import { Scope } from "../../../sdk/names/scope.js";
-import { typescriptFile, type TypeScriptFile } from "../source-file.js";
+import { typescriptFile } from "../source-file.js";
 
 /** How the files of one target are headed and made. */
 export interface SourceFiles {
@@ -14,7 +13,7 @@ export interface SourceFiles {
   readonly headerLines: (origins: readonly string[]) => readonly string[];
   /** A TypeScript file below `src/`. */
   readonly sourceFile: MakeSourceFile;
-  /** One that stays as it is where an edit changes none of the texts that it shows. */
+  /** One whose parts are made when they are needed: never where the file stays as the last run made it. */
   readonly lateFile: MakeLateFile;
 }
 
@@ -27,11 +26,7 @@ export type MakeSourceFile = (
 ) => BuiltFile;
 
 /** Makes a TypeScript file whose parts are made when they are needed. */
-export type MakeLateFile = (
-  file: string,
-  shows: ShowsTexts,
-  parts: () => FileParts,
-) => BuiltFile;
+export type MakeLateFile = (file: string, parts: () => FileParts) => BuiltFile;
 
 /** The parts of a file. */
 export interface FileParts {
@@ -46,7 +41,7 @@ export function sourceFilesOf(target: string): SourceFiles {
     `Made by endpoint-manifest (${target}) from ${origins.join(", ")}.`,
     "Not to be edited: fill the manifest in and run `generate`.",
   ];
-  const made = (file: string, parts: () => FileParts): TypeScriptFile =>
+  const made: MakeLateFile = (file, parts) =>
     typescriptFile(`src/${file}.ts`, () => {
       const { origins, imports, statements } = parts();
       return sourceFileOf({ imports, statements, header: [...headerLines(origins)] });
@@ -54,7 +49,7 @@ export function sourceFilesOf(target: string): SourceFiles {
   return {
     headerLines,
     sourceFile: ({ file, ...parts }) => made(file, () => parts),
-    lateFile: (file, shows, parts) => ({ ...made(file, parts), shows }),
+    lateFile: made,
   };
 }
 
