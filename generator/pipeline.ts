@@ -9,17 +9,15 @@ import {
   type Reported,
 } from "./diagnostics/diagnostic.js";
 import { didYouMean } from "./diagnostics/suggest.js";
-import type { GeneratedFile } from "./emit/target.js";
+import { filesOfLastRun, type LastRun } from "./last-files.js";
 import type { ApiModel } from "./model/model.js";
-import { textsOfGroup } from "./model/shown-texts.js";
 import { noPast, type Past, pastOf, type ReadRevision } from "./past-models.js";
 import type { Disk } from "./output/disk.js";
 import { projectPath, splitFolder } from "./output/project-path.js";
 import {
   type KeptFile,
-  type KeptTree,
   type RenderedFile,
-  type RenderedTree,
+  type RenderedOutput,
   renderOutput,
 } from "./output/render.js";
 import { folderFaults } from "./output/target-folders.js";
@@ -33,7 +31,6 @@ import {
   type ListedTarget,
   serverSettings,
 } from "./targets.js";
-import { type EarlierText, editedTexts } from "./validate/edited-texts.js";
 import { targetsShapeOf } from "./validate/file-shapes.js";
 import type { Manifest } from "./validate/manifest.js";
 import { validate } from "./validate/validate.js";
@@ -62,16 +59,8 @@ export interface BuildRequest {
   readonly atRevision?: ReadRevision | undefined;
   /** Reads a file of the manifest; left out = each one anew. See {@link keptDocuments}. */
   readonly parse?: ParseDocument | undefined;
-  /** The last run, if its files need not be made once more where they would be the same; left out = every file is made. */
+  /** The last run, whose files are not made again where they would be the same; left out = every file is made. */
   readonly last?: LastRun | undefined;
-}
-
-/** A run of the same program, with the same settings and revisions, that had no errors. */
-export interface LastRun {
-  /** The files of its manifest. */
-  readonly sources: readonly EarlierText[];
-  /** The hash of a file that it wrote; paths of targets with a folder of their own begin with its name. */
-  readonly hashAt: (target: string, path: string) => string | undefined;
 }
 
 /** Reads the text of a file. */
@@ -95,9 +84,9 @@ export interface Loaded {
 /** The result of a run. */
 export interface Build extends Loaded {
   /** The output folder; undefined where the manifest has errors: nothing may be written then. */
-  readonly tree: RenderedTree | undefined;
+  readonly tree: RenderedOutput["tree"] | undefined;
   /** The files of the output folder that were not made, because they are those of the last run. */
-  readonly kept: KeptTree;
+  readonly kept: RenderedOutput["kept"];
   /** The manifest at the revisions that the output depends on. */
   readonly past: Past["models"];
   /** The commits of those revisions, by the names in `targets.yaml`. */
@@ -107,13 +96,10 @@ export interface Build extends Loaded {
 }
 
 /** An output in the folder that `targets.yaml` gives it. */
-export interface PlacedTree {
+export interface PlacedTree extends RenderedOutput {
   readonly target: string;
   /** The folder, below the project's. */
   readonly to: string;
-  readonly tree: RenderedTree;
-  /** As in {@link Build.kept}. */
-  readonly kept: KeptTree;
 }
 
 /** Reads a manifest and builds its model; every fault of every stage is reported at once. */
@@ -131,24 +117,19 @@ export function load({
     files === undefined ? readManifest(folder) : decodeManifest(files),
   );
   const documents = stage("parse", () => sources.value.map((source) => parse(source)));
+  const read = documents.map(({ value }) => value);
   const manifest = stage("validate", () =>
-    validate(
-      documents.map(({ value }) => value),
-      { targets: targetsShapeOf(list), unread: unreadFiles(sources) },
-    ),
+    validate(read, { targets: targetsShapeOf(list), unread: unreadFiles(sources) }),
   );
   const model = stage("resolve", () => resolve(manifest.value, name));
   const chosen = chooseTargets(manifest.value, { list, names: targets });
   return {
     value: {
       model: model.value,
-      documents: documents.map(({ value }) => value),
+      documents: read,
       targets: chosen.value,
       server: manifest.value.targets && serverSettings(manifest.value.targets.value),
-      locate: locateIn(
-        folder,
-        documents.map(({ value }) => value),
-      ),
+      locate: locateIn(folder, read),
     },
     diagnostics: [
       ...sources.diagnostics,
@@ -197,29 +178,25 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
   const ofRun = { ...loaded.value, past: models, commits };
   const diagnostics: Diagnostic[] = [...loaded.diagnostics, ...past.diagnostics];
   if (hasErrors(diagnostics)) {
-    return { value: { ...ofRun, tree: undefined, kept: new Map(), placed: [] }, diagnostics };
+    return { value: { ...ofRun, ...noFiles }, diagnostics };
   }
-  const edited = stage("compare with the last manifest", () => textsSince(request.last, loaded.value));
-  const mayDiffer = (file: GeneratedFile): boolean => edited === undefined || showsAny(file, edited, model);
+  const lastFiles = filesOfLastRun(request.last, loaded.value.documents, model);
   const tree = new Map<string, RenderedFile>();
   const kept = new Map<string, KeptFile>();
   const placed: PlacedTree[] = [];
   for (const { name, to, emit } of targets) {
     const emitted = stage(`emit ${name}`, () => emit(model, models));
     const target = to === undefined ? name : splitFolder(to).folder;
-    const files = { target, files: emitted.value };
-    const { last } = request;
-    const lastFiles =
-      last && edited && { mayDiffer, hashAt: (path: string) => last.hashAt(name, path) };
-    const rendered = await stage(`print ${name}`, () =>
-      renderOutput(files, templates, { disk: templateReader, last: lastFiles }),
-    );
+    const given = { target, files: emitted.value };
+    const from = { disk: templateReader, last: lastFiles(name) };
+    const rendered = await stage(`print ${name}`, () => renderOutput(given, templates, from));
     diagnostics.push(...emitted.diagnostics, ...rendered.diagnostics);
-    if (to !== undefined) placed.push({ target: name, to, ...rendered.value });
-    else {
-      for (const [path, file] of rendered.value.tree) tree.set(path, file);
-      for (const [path, file] of rendered.value.kept) kept.set(path, file);
+    if (to !== undefined) {
+      placed.push({ target: name, to, ...rendered.value });
+      continue;
     }
+    for (const [path, file] of rendered.value.tree) tree.set(path, file);
+    for (const [path, file] of rendered.value.kept) kept.set(path, file);
   }
   return {
     value: { ...ofRun, tree: hasErrors(diagnostics) ? undefined : tree, kept, placed },
@@ -227,26 +204,7 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
   };
 }
 
-/** Returns the files in which texts for people were edited since the last run; undefined = all may have changed. */
-function textsSince(
-  last: LastRun | undefined,
-  { documents }: Loaded,
-): ReadonlySet<string> | undefined {
-  if (last === undefined) return undefined;
-  return editedTexts(last.sources, documents, (source) => {
-    const { value, diagnostics } = parseDocument(source);
-    return diagnostics.length === 0 ? value.value : undefined;
-  });
-}
-
-/** True if a file may have texts of these files of the manifest. Copies of templates have none. */
-function showsAny(file: GeneratedFile, edited: ReadonlySet<string>, model: ApiModel): boolean {
-  if (file.kind === "copied") return false;
-  const { shows, group } = file;
-  const ofFile = shows ?? (group === undefined ? undefined : textsOfGroup(group, model));
-  return ofFile?.(edited) ?? true;
-}
-
+const noFiles = { tree: undefined, kept: new Map<string, KeptFile>(), placed: [] };
 const nothingPast: Reported<Past> = { value: noPast, diagnostics: [] };
 
 /** Reads the manifest at the revisions that the targets of a run compare with. */

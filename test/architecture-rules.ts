@@ -249,9 +249,17 @@ export const folderRules: readonly FolderRule[] = [
     because: "an older manifest goes the same way to its model, whoever reads its revision",
   },
   {
+    of: "last-files.ts",
+    may: [
+      ...["source/document.ts", "validate/edited-texts.ts", "model/", "emit/target.ts"],
+      "output/render.ts",
+    ],
+    because: "which files an edit leaves as they are is told by the manifest and by each file",
+  },
+  {
     of: "pipeline.ts",
     may: [
-      "past-models.ts",
+      ...["past-models.ts", "last-files.ts"],
       ...["source/", "validate/", "resolve/", "model/", "emit/", "targets.ts", "output/"],
       "diagnostics/",
     ],
@@ -269,6 +277,7 @@ export const folderRules: readonly FolderRule[] = [
         "mock/",
         "scaffold/",
         "pipeline.ts",
+        "last-files.ts",
       ],
       ...["source/layout.ts", "source/read.ts", "targets.ts", "compile/", "output/"],
       "diagnostics/",

@@ -1,8 +1,7 @@
 /** The last run of the same program with the same settings: its manifest and the files that it wrote, while both are known. */
 import { type CachePlace, type LastOutput, mayUseCache, readLast } from "../output/cache.js";
 import { keep, type KeptPlace, readKept } from "../output/kept-text.js";
-import type { LastRun } from "../pipeline.js";
-import type { EarlierText } from "../validate/edited-texts.js";
+import type { LastRun } from "../last-files.js";
 import { commitOf } from "./git-files.js";
 import type { RunInputs } from "./run-inputs.js";
 
@@ -32,7 +31,7 @@ export function knownRun(
 export function keepManifest(
   place: CachePlace,
   basis: string,
-  documents: readonly EarlierText[],
+  documents: LastRun["sources"],
 ): void {
   const lengths = documents.map(({ file, text }) => [file, text.length]);
   const head = JSON.stringify([basis, lengths]);
@@ -45,7 +44,7 @@ function keptPlace({ folder, out, scope }: CachePlace, key: string): KeptPlace {
 }
 
 /** The text was checked: it is just what was kept. */
-function sourcesOf(text: string, basis: string): readonly EarlierText[] | undefined {
+function sourcesOf(text: string, basis: string): LastRun["sources"] | undefined {
   const end = text.indexOf("\n");
   const [ofRun, lengths]: [string, [string, number][]] = JSON.parse(text.slice(0, end));
   if (ofRun !== basis) return undefined;

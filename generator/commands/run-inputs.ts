@@ -32,7 +32,8 @@ export function runInputs(
   const cache = cacheFolder(folder) ?? cacheFolder(program);
   const templates = readInputs([templatesFolder]);
   const state = programState();
-  if (templates === undefined) return { manifest, templateReader: realDisk, place: undefined, basis: "" };
+  if (templates === undefined)
+    return { manifest, templateReader: realDisk, place: undefined, basis: "" };
   const isKnown = cache !== undefined && state !== undefined;
   const settings = JSON.stringify([manifestName(folder), target]);
   return {

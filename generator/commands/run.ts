@@ -87,11 +87,7 @@ export async function planRun(
 }
 
 async function planOutputs(
-  {
-    tree,
-    kept,
-    placed,
-  }: RenderedOutput & Pick<Build, "placed">,
+  { tree, kept, placed }: RenderedOutput & Pick<Build, "placed">,
   { manifest, out, target }: Options,
 ): Promise<Pick<RunPlan, "main" | "placed">> {
   const scope = target.length === 0 ? "all" : target;

@@ -71,7 +71,10 @@ export interface LastFiles {
 export async function renderOutput(
   { target, files }: TargetFiles,
   templates: string,
-  { disk = realDisk, last }: { readonly disk?: Pick<Disk, "read"> | undefined; readonly last?: LastFiles | undefined },
+  {
+    disk = realDisk,
+    last,
+  }: { readonly disk?: Pick<Disk, "read"> | undefined; readonly last?: LastFiles | undefined },
 ): Promise<Reported<RenderedOutput>> {
   const kept = new Map<string, KeptFile>();
   const made: GeneratedFile[] = [];

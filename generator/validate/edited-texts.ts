@@ -80,11 +80,7 @@ function areSameEntries(
   });
 }
 
-function areSameLists(
-  was: PlainValue,
-  now: PlainValue,
-  shape: PlaceShape | undefined,
-): boolean {
+function areSameLists(was: PlainValue, now: PlainValue, shape: PlaceShape | undefined): boolean {
   if (!Array.isArray(was) || !Array.isArray(now)) return Object.is(was, now);
   if (was.length !== now.length) return false;
   return was.every((value: PlainValue, index) => {

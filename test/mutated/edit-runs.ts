@@ -1,7 +1,8 @@
 /** Runs after edits: what is made then, with the files of the run before, is what a run from nothing makes. */
 import { hasErrors, type Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { join } from "node:path";
-import { build, type Build, keptDocuments, type LastRun, type Stage } from "../../generator/pipeline.js";
+import type { LastRun } from "../../generator/last-files.js";
+import { build, type Build, keptDocuments, type Stage } from "../../generator/pipeline.js";
 import type { ManifestFile } from "../../generator/source/read.js";
 import { revisionOnDisk } from "../revisions-on-disk.js";
 import type { EditedTexts, Places } from "./edited-texts.js";
@@ -34,7 +35,14 @@ export function editRuns(): EditRuns {
   const count = { made: 0, kept: 0 };
   const make = async (files: readonly ManifestFile[], last?: LastRun): Promise<Made> => {
     const read = { value: files, diagnostics: [] };
-    const request = { folder: "manifest", name: "manifest", targets: [], files: read, parse, stage };
+    const request = {
+      folder: "manifest",
+      name: "manifest",
+      targets: [],
+      files: read,
+      parse,
+      stage,
+    };
     const all = { ...request, templates, atRevision: revisionOnDisk, last };
     const { value, diagnostics } = await build(all);
     return { ...value, diagnostics };
@@ -58,14 +66,16 @@ export function editRuns(): EditRuns {
     });
     count.made += after.tree?.size ?? 0;
     count.kept += after.kept.size;
-    return differences(fromNothing, after).map((each) => `${scenario.name}: ${JSON.stringify(edits)}: ${each}`);
+    return differences(fromNothing, after).map(
+      (each) => `${scenario.name}: ${JSON.stringify(edits)}: ${each}`,
+    );
   };
   return { complaints, counted: () => count };
 }
 
-function withoutOverlaps<Edit extends { readonly file: string; readonly start: number; readonly end: number }>(
-  edits: readonly Edit[],
-): readonly Edit[] {
+function withoutOverlaps<
+  Edit extends { readonly file: string; readonly start: number; readonly end: number },
+>(edits: readonly Edit[]): readonly Edit[] {
   return edits.filter((edit, index) =>
     edits
       .slice(0, index)

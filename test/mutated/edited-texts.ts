@@ -47,7 +47,7 @@ const otherTargets = {
 /** Texts as people write them, and as they do not. */
 const otherTexts: readonly string[] = [
   ...["A text.", "Another one, with `code`, *stress* and [a link](https://example.com/a).", "list"],
-  ...["", " ", "-", "*/ /** \"\"\" ''' ${x} <b>bold</b> {@link x}", "# A heading\n\n- one\n- two\n"],
+  ...["", " ", "-", "*/ /** \"\"\" ''' $& <b>bold</b> {@link x}", "# A heading\n\n- one\n- two\n"],
   ...["id", "Book", "none of them", "A very long text. ".repeat(20).trim(), "שלום \u202e e\u0301"],
 ];
 
@@ -76,13 +76,9 @@ function withAll({ file, text }: Text): Text {
 }
 
 /** True if the key of a value says that it is a text for people. */
-function isOfText(
-  { file, start, end }: Omit<TextEdit, "by">,
-  files: readonly Text[],
-): boolean {
+function isOfText({ file, start, end }: Omit<TextEdit, "by">, files: readonly Text[]): boolean {
   const text = files.find((each) => each.file === file)?.text ?? "";
   const isBlock = /[|>][-+]?$/.test(text.slice(0, start).trimEnd().slice(-2));
   if (isBlock || /^[|>{[]/.test(text.slice(start, end))) return false;
   return /(?:^|[\s{,])(?:title|summary|description):\s*$/.test(text.slice(0, start));
 }
-

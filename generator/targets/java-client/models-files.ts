@@ -1,5 +1,5 @@
 /** The files of all types of values, and what makes their classes. */
-import { modelClass, type ModelScope, namesWithin } from "../../emit/java/model-classes.js";
+import { hasClass, modelClass, type ModelScope, namesWithin } from "../../emit/java/model-classes.js";
 import { type BuiltFile, showing } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { sentShapes } from "../../sdk/shapes/sent-shapes.js";
@@ -39,13 +39,12 @@ export function modelFiles(
   return shapes.all
     .filter((each) => each.owner === undefined)
     .flatMap((shape) => {
-      const made = modelClass(shape, models);
-      if (made.isEmpty) return [];
+      if (!hasClass(shape, models)) return [];
       const className = types.names.get(shape.id) ?? "";
       const head = { package: types.models, className, origins };
       const file = classFile(
         head,
-        () => made,
+        () => modelClass(shape, models),
         () => [...namesWithin(shape, models), "Builder", "Known", "Unknown"],
       );
       return showing(textsOfOwner(shape, ownedBy, model), [file]);
