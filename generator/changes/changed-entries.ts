@@ -43,7 +43,7 @@ function withoutCommon(earlier: string, now: string): readonly [string, string] 
   const same = commonStart(earlier, now, most);
   if (same === most && earlier.length === now.length) return ["", ""];
   // The item in which they differ begins there or before; one that only begins alike is not known to be the same.
-  const first = Math.max(0, earlier.lastIndexOf(itemStart, same));
+  const first = Math.max(0, earlier.lastIndexOf(itemStart, same - itemStart.length));
   const [older, newer] = [earlier.slice(first), now.slice(first)];
   const ending = commonEnd(older, newer, Math.min(older.length, newer.length));
   const cut = older.indexOf(`${itemEnd},${itemStart}`, older.length - ending);
