@@ -257,9 +257,14 @@ export const folderRules: readonly FolderRule[] = [
     because: "which files an edit leaves as they are is told by the manifest and by each file",
   },
   {
+    of: "run-choice.ts",
+    may: ["validate/", "model/", "targets.ts", "output/", "diagnostics/"],
+    because: "names of targets and groups are looked up in the manifest, whoever asks for them",
+  },
+  {
     of: "pipeline.ts",
     may: [
-      ...["past-models.ts", "last-files.ts"],
+      ...["past-models.ts", "last-files.ts", "run-choice.ts"],
       ...["source/", "validate/", "resolve/", "model/", "emit/", "targets.ts", "output/"],
       "diagnostics/",
     ],

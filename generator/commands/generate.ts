@@ -10,7 +10,7 @@ import { keepReport, knownReport } from "./kept-report.js";
 import { keepManifest, knownRun } from "./last-run.js";
 import { type ExitCode, exitCodes, type Options, type Terminal } from "./options.js";
 import { isSameProgram } from "./program-state.js";
-import { knownCurrent, type RunInputs, runInputs } from "./run-inputs.js";
+import { bytesOf, knownCurrent, type RunInputs, runInputs } from "./run-inputs.js";
 import { beforeLine, saidPlace, unsaid } from "./said-warnings.js";
 import { expectShortRun } from "./short-run.js";
 
@@ -65,11 +65,17 @@ export async function make(
   const { planRun, reportDiagnostics, stopwatch } = await import("./run.js");
   const { applyPlans } = await import("../output/apply.js");
   const { changesOf } = await import("./changes.js");
-  const { stage, report } = stopwatch(terminal);
+  const { stage, report } = stopwatch(terminal, {
+    quiet: options.quiet,
+    bytes: bytesOf(inputs.manifest),
+  });
   const withBuilds = options.build;
   const ci = terminal.environment["CI"];
   const last = stage("look for the last run", () =>
-    knownRun("generate", inputs, { ci, manifest: options.manifest }),
+    // A run over some groups has few files to make.
+    options.group.length > 0
+      ? undefined
+      : knownRun("generate", inputs, { ci, manifest: options.manifest }),
   );
   const planned = await planRun(options, stage, inputs, { withBuilds, parse, last });
   const { plan, diagnostics, locate } = planned;
@@ -92,7 +98,9 @@ export async function make(
   const plans = outputPlans(plan);
   const ofPlan = new Set(plans.flatMap((each) => each.diagnostics));
   const { place, basis } = inputs;
-  if (place !== undefined && isSameProgram()) {
+  // What was left may be old: a run over some groups is no proof of the output.
+  const isWhole = outputPlans(plan).every(({ left }) => left.size === 0);
+  if (isWhole && place !== undefined && isSameProgram()) {
     const warnings = all.filter((each) => !ofPlan.has(each));
     writeCurrent(place, plan, { warnings, commits: planned.commits });
     keepManifest(place, basis, planned.documents);

@@ -1,7 +1,9 @@
 /** The builds of the packages that a run makes: what `npm run build` in each of them would make, without an installation. */
-import { loadCompiler, packageCompilation } from "../compile/compiled-files.js";
+import { loadCompiler, packageCompilation, type TextFile } from "../compile/compiled-files.js";
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
-import { abandonedBuild, planBuild } from "../output/builds.js";
+import { abandonedBuild, type BuildRequest, planBuild } from "../output/builds.js";
+import { comparedText } from "../output/content.js";
+import { realDisk, systemCode } from "../output/disk.js";
 import { below } from "../output/paths.js";
 import { projectPath, splitFolder } from "../output/project-path.js";
 import type { RenderedOutput } from "../output/render.js";
@@ -22,8 +24,8 @@ export const nothingBuilt: Reported<Builds> = {
 
 /** Compiles the packages among what a run makes, in memory. Reports `cannot-build`. */
 export async function planBuilds(
-  output: RenderedOutput,
-  { placed, targets }: Pick<Build, "placed" | "targets">,
+  { tree, kept }: RenderedOutput,
+  { left, placed, targets }: Pick<Build, "left" | "placed" | "targets">,
   { options, last }: { readonly options: Options; readonly last?: KnownRun | undefined },
 ): Promise<Reported<Builds>> {
   const packages = targets.filter(({ compilation }) => compilation !== undefined);
@@ -34,12 +36,11 @@ export async function planBuilds(
   const builds: TargetPlan[] = [];
   for (const { name, to, compilation } of packages) {
     if (compilation === undefined) continue;
-    const { tree, kept } = placed.find(({ target }) => target === name) ?? output;
-    const folder = to === undefined ? name : splitFolder(to).folder;
-    const files = { files: filesBelow(folder, tree), kept: filesBelow(folder, kept) };
+    const own = placed.find(({ target }) => target === name) ?? { tree, kept, left };
     const out = to === undefined ? below(options.out, name) : projectPath(options.manifest, to);
+    const sources = sourcesOf(to === undefined ? name : splitFolder(to).folder, out, own);
     const builtHashAt = last && ((path: string) => last.builtHashAt(name, path));
-    const plan = await planBuild({ out, ...files, builtHashAt, compilation, compile });
+    const plan = await planBuild({ out, ...sources, builtHashAt, compilation, compile });
     builds.push({ target: name, plan });
   }
   return { value: { builds, abandoned }, diagnostics: [] };
@@ -49,13 +50,39 @@ function nameInOutput({ name, to }: Build["targets"][number]): readonly string[]
   return to === undefined ? [name] : [];
 }
 
-/** The files of a folder, as paths below it. */
-function* filesBelow<File>(
+/** The files of a folder, as paths below it: those that are made, and as they stand on disk at `out` those that are left. */
+function sourcesOf(
   folder: string,
+  out: string,
+  { tree, kept, left }: RenderedOutput & Pick<Build, "left">,
+): Pick<BuildRequest, "files" | "kept"> {
+  const start = `${folder}/`;
+  const made: TextFile[] = [...filesBelow(start, tree)];
+  for (const path of left) {
+    if (!path.startsWith(start)) continue;
+    const file = path.slice(start.length);
+    const text = textAt(below(out, file));
+    if (text !== undefined) made.push({ path: file, text });
+  }
+  return { files: made, kept: filesBelow(start, kept) };
+}
+
+function* filesBelow<File>(
+  start: string,
   files: ReadonlyMap<string, File>,
 ): Iterable<File & { readonly path: string }> {
   for (const [path, file] of files) {
-    if (path.startsWith(`${folder}/`)) yield { ...file, path: path.slice(folder.length + 1) };
+    if (path.startsWith(start)) yield { ...file, path: path.slice(start.length) };
+  }
+}
+
+/** Undefined where somebody deleted the file since it was looked at. */
+function textAt(file: string): string | undefined {
+  try {
+    return comparedText(realDisk.read(file));
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return undefined;
   }
 }
 

@@ -51,6 +51,11 @@ export function runInputs(
   };
 }
 
+/** Returns how large a manifest is. */
+export function bytesOf({ value }: ManifestFiles): number {
+  return value.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+
 /** Returns the remembered output, if it is on disk exactly so. */
 export function knownCurrent(
   command: "generate" | "check",

@@ -12,7 +12,7 @@ import type { SampleLanguage } from "./samples/language.js";
  * knows of a target stands here: the shape of `targets.yaml`, `diff`, changelogs and the docs are derived from it.
  */
 export interface Target<Settings extends Placement> {
-  /** Name in `targets.yaml`, of the folder under `generated/`, and after `--target`. */
+  /** Name in `targets.yaml`, of the folder under `generated/`, and after `--only`. */
   readonly name: string;
   /** Its output in one line: editors show it beside the name in `targets.yaml`. */
   readonly summary: string;

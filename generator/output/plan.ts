@@ -55,6 +55,8 @@ export interface Plan {
   readonly leftovers: readonly string[];
   /** The other files in the folders of the targets: not ours, left alone. */
   readonly strays: readonly string[];
+  /** See `PlanInput.left`. */
+  readonly left: ReadonlySet<string>;
   /** With an error among them nothing may be written. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -81,8 +83,10 @@ export interface PlanInput {
   readonly kept?: KeptTree | undefined;
   readonly onDisk: DiskTree;
   readonly lock: Lock;
-  /** With some targets only, the lines of the others stay in the lock as they are. */
+  /** With some targets only, the lines of the others stay in the lock as they are. So do those of `left`. */
   readonly scope: Scope;
+  /** Files of ours that stand there, and that a run over some groups leaves as they are; left out = none. */
+  readonly left?: ReadonlySet<string>;
   /** Text near the start of every generated file that can carry it; see `ownership.ts`. */
   readonly mark: string;
 }
@@ -95,7 +99,8 @@ export function planOutput(input: PlanInput): Plan {
   const { out, folder, wanted, kept: same = new Map(), onDisk, lock } = input;
   const all = new Map([...wanted, ...same].map(([path, { hash }]) => [path, hash]));
   const inScope = (path: string): boolean =>
-    input.scope === "all" || input.scope.includes(targetOf(path));
+    (input.scope === "all" || input.scope.includes(targetOf(path))) &&
+    input.left?.has(path) !== true;
   const obsolete = [...lock.hashes.keys()].filter((path) => inScope(path) && !all.has(path));
 
   const { items: writes, diagnostics: foreign } = planWrites(input);
@@ -129,6 +134,7 @@ export function planOutput(input: PlanInput): Plan {
     emptiedFolders: foldersToEmpty(obsolete, onDisk),
     leftovers: onDisk.leftovers,
     strays,
+    left: input.left ?? new Set(),
     diagnostics: [
       ...foreign,
       ...obstacles.diagnostics,

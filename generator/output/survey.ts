@@ -16,6 +16,8 @@ export interface SurveyRequest {
   readonly isBuild?: boolean;
   readonly wanted: RenderedTree;
   readonly scope: Scope;
+  /** See `PlanInput.left`. */
+  readonly left?: ReadonlySet<string>;
   /** See `PlanInput.mark`. */
   readonly mark: string;
 }
