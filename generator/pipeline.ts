@@ -7,12 +7,18 @@ import {
   type Location,
   type Reported,
 } from "./diagnostics/diagnostic.js";
+import { filesOfLastRun, type LastRun } from "./last-files.js";
 import type { ApiModel } from "./model/model.js";
 import { noPast, type Past, pastOf, type ReadRevision } from "./past-models.js";
 import type { Disk } from "./output/disk.js";
 import { type ChosenGroups, partFiles } from "./output/left-files.js";
 import { projectPath, splitFolder } from "./output/project-path.js";
-import { type RenderedFile, type RenderedTree, renderTree } from "./output/render.js";
+import {
+  type KeptFile,
+  type RenderedFile,
+  type RenderedOutput,
+  renderOutput,
+} from "./output/render.js";
 import { folderFaults } from "./output/target-folders.js";
 import { resolve } from "./resolve/resolve.js";
 import { chooseGroups, chooseTargets, noGroups } from "./run-choice.js";
@@ -56,6 +62,8 @@ export interface BuildRequest {
   readonly atRevision?: ReadRevision | undefined;
   /** Reads a file of the manifest; left out = each one anew. See {@link keptDocuments}. */
   readonly parse?: ParseDocument | undefined;
+  /** The last run, whose files are not made again where they would be the same; left out = every file is made. */
+  readonly last?: LastRun | undefined;
 }
 
 /** Reads the text of a file. */
@@ -79,7 +87,9 @@ export interface Loaded {
 /** The result of a run. */
 export interface Build extends Loaded {
   /** The output folder; undefined where the manifest has errors: nothing may be written then. */
-  readonly tree: RenderedTree | undefined;
+  readonly tree: RenderedOutput["tree"] | undefined;
+  /** The files of the output folder that were not made, because they are those of the last run. */
+  readonly kept: RenderedOutput["kept"];
   /** The manifest at the revisions that the output depends on. */
   readonly past: Past["models"];
   /** The commits of those revisions, by the names in `targets.yaml`. */
@@ -91,11 +101,10 @@ export interface Build extends Loaded {
 }
 
 /** An output in the folder that `targets.yaml` gives it. */
-export interface PlacedTree {
+export interface PlacedTree extends RenderedOutput {
   readonly target: string;
   /** The folder, below the project's. */
   readonly to: string;
-  readonly tree: RenderedTree;
   /** See {@link Build.left}. */
   readonly left: ReadonlySet<string>;
 }
@@ -115,24 +124,19 @@ export function load({
     files === undefined ? readManifest(folder) : decodeManifest(files),
   );
   const documents = stage("parse", () => sources.value.map((source) => parse(source)));
+  const read = documents.map(({ value }) => value);
   const manifest = stage("validate", () =>
-    validate(
-      documents.map(({ value }) => value),
-      { targets: targetsShapeOf(list), unread: unreadFiles(sources) },
-    ),
+    validate(read, { targets: targetsShapeOf(list), unread: unreadFiles(sources) }),
   );
   const model = stage("resolve", () => resolve(manifest.value, name));
   const chosen = chooseTargets(manifest.value, { list, names: targets });
   return {
     value: {
       model: model.value,
-      documents: documents.map(({ value }) => value),
+      documents: read,
       targets: chosen.value,
       server: manifest.value.targets && serverSettings(manifest.value.targets.value),
-      locate: locateIn(
-        folder,
-        documents.map(({ value }) => value),
-      ),
+      locate: locateIn(folder, read),
     },
     diagnostics: [
       ...sources.diagnostics,
@@ -200,38 +204,42 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
     ...past.diagnostics,
   ];
   if (hasErrors(diagnostics)) {
-    return { value: { ...ofRun, tree: undefined, left: new Set(), placed: [] }, diagnostics };
+    return { value: { ...ofRun, ...noFiles }, diagnostics };
   }
+  const lastFiles = filesOfLastRun(request.last, loaded.value.documents, model);
   const allLeft = new Set<string>();
   const tree = new Map<string, RenderedFile>();
+  const kept = new Map<string, KeptFile>();
   const placed: PlacedTree[] = [];
   for (const { name, to, emit } of targets) {
     const emitted = stage(`emit ${name}`, () => emit(model, models));
     const target = to === undefined ? name : splitFolder(to).folder;
     const parted = partFiles(emitted.value, { folder: target, to, chosen: chosen.value });
-    const files = [{ target, files: parted.made }];
-    const rendered = await stage(`print ${name}`, () =>
-      renderTree(files, templates, templateReader),
-    );
+    const given = { target, files: parted.made };
+    const from = { disk: templateReader, last: lastFiles(name) };
+    const rendered = await stage(`print ${name}`, () => renderOutput(given, templates, from));
     diagnostics.push(...emitted.diagnostics, ...rendered.diagnostics);
     if (to !== undefined) {
-      placed.push({ target: name, to, tree: rendered.value, left: new Set(parted.left) });
+      placed.push({ target: name, to, ...rendered.value, left: new Set(parted.left) });
       continue;
     }
-    for (const [path, file] of rendered.value) tree.set(path, file);
+    for (const [path, file] of rendered.value.tree) tree.set(path, file);
+    for (const [path, file] of rendered.value.kept) kept.set(path, file);
     for (const path of parted.left) allLeft.add(path);
   }
+  const made = { tree: hasErrors(diagnostics) ? undefined : tree, kept, left: allLeft };
   return {
-    value: {
-      ...ofRun,
-      tree: hasErrors(diagnostics) ? undefined : tree,
-      left: allLeft,
-      placed,
-    },
+    value: { ...ofRun, ...made, placed },
     diagnostics,
   };
 }
 
+const noFiles = {
+  tree: undefined,
+  kept: new Map<string, KeptFile>(),
+  left: new Set<string>(),
+  placed: [],
+};
 const nothingPast: Reported<Past> = { value: noPast, diagnostics: [] };
 
 /** Reads the manifest at the revisions that the targets of a run compare with. */

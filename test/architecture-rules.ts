@@ -249,6 +249,14 @@ export const folderRules: readonly FolderRule[] = [
     because: "an older manifest goes the same way to its model, whoever reads its revision",
   },
   {
+    of: "last-files.ts",
+    may: [
+      ...["source/document.ts", "validate/edited-texts.ts", "model/", "emit/target.ts"],
+      "output/render.ts",
+    ],
+    because: "which files an edit leaves as they are is told by the manifest and by each file",
+  },
+  {
     of: "run-choice.ts",
     may: ["validate/", "model/", "targets.ts", "output/", "diagnostics/"],
     because: "names of targets and groups are looked up in the manifest, whoever asks for them",
@@ -256,7 +264,7 @@ export const folderRules: readonly FolderRule[] = [
   {
     of: "pipeline.ts",
     may: [
-      ...["past-models.ts", "run-choice.ts"],
+      ...["past-models.ts", "last-files.ts", "run-choice.ts"],
       ...["source/", "validate/", "resolve/", "model/", "emit/", "targets.ts", "output/"],
       "diagnostics/",
     ],
@@ -274,6 +282,7 @@ export const folderRules: readonly FolderRule[] = [
         "mock/",
         "scaffold/",
         "pipeline.ts",
+        "last-files.ts",
       ],
       ...["source/layout.ts", "source/read.ts", "targets.ts", "compile/", "output/"],
       "diagnostics/",

@@ -7,6 +7,7 @@ import { printCheck } from "../output/print-check.js";
 import type { Loaded, Stage } from "../pipeline.js";
 import { knownHandlers, rememberHandlers, withHandlers } from "./handlers-check.js";
 import { keepReport, knownReport } from "./kept-report.js";
+import { keepManifest, knownRun } from "./last-run.js";
 import {
   type ExitCode,
   exitCodes,
@@ -59,7 +60,9 @@ export async function check(
     quiet: options.quiet,
     bytes: bytesOf(inputs.manifest),
   });
-  const planned = await planRun(options, stage, inputs, { withBuilds: false });
+  const ci = terminal.environment["CI"];
+  const last = knownRun("check", inputs, { ci, manifest: options.manifest });
+  const planned = await planRun(options, stage, inputs, { withBuilds: false, last });
   const { plan, diagnostics, locate } = planned;
   const text = reportDiagnostics(diagnostics, options, { locate, terminal });
   const said = saidPlace(options.manifest, terminal);
@@ -72,6 +75,7 @@ export async function check(
     const ofPlan = new Set(plans.flatMap((each) => each.diagnostics));
     const warnings = diagnostics.filter((each) => !ofPlan.has(each));
     writeCurrent(place, plan, { warnings, commits: planned.commits });
+    keepManifest(place, inputs.basis, planned.documents);
     keepReport({ text, diagnostics, plans }, place, { options, terminal });
   }
   const outputs = withUnstaged(await checkReport(plans, mend), unstaged);

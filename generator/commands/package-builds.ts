@@ -1,15 +1,16 @@
 /** The builds of the packages that a run makes: what `npm run build` in each of them would make, without an installation. */
 import { loadCompiler, packageCompilation, type TextFile } from "../compile/compiled-files.js";
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
-import { abandonedBuild, planBuild } from "../output/builds.js";
+import { abandonedBuild, type BuildRequest, planBuild } from "../output/builds.js";
 import { comparedText } from "../output/content.js";
 import { realDisk, systemCode } from "../output/disk.js";
 import { below } from "../output/paths.js";
 import { projectPath, splitFolder } from "../output/project-path.js";
-import type { RenderedTree } from "../output/render.js";
-import type { RunPlan } from "../output/run-plan.js";
+import type { RenderedOutput } from "../output/render.js";
+import type { RunPlan, TargetPlan } from "../output/run-plan.js";
 import type { Build } from "../pipeline.js";
 import { allTargets } from "../targets.js";
+import type { KnownRun } from "./last-run.js";
 import type { Options } from "./options.js";
 
 /** The planned builds. */
@@ -23,22 +24,25 @@ export const nothingBuilt: Reported<Builds> = {
 
 /** Compiles the packages among what a run makes, in memory. Reports `cannot-build`. */
 export async function planBuilds(
-  tree: RenderedTree,
+  { tree, kept }: RenderedOutput,
   { left, placed, targets }: Pick<Build, "left" | "placed" | "targets">,
-  options: Options,
+  { options, last }: { readonly options: Options; readonly last?: KnownRun | undefined },
 ): Promise<Reported<Builds>> {
   const packages = targets.filter(({ compilation }) => compilation !== undefined);
   const abandoned = abandonedBuilds(new Set(packages.flatMap(nameInOutput)), options);
   if (packages.length === 0) return { value: { builds: [], abandoned }, diagnostics: [] };
   const compile = await loadCompiler();
   if (compile === undefined) return { ...nothingBuilt, diagnostics: [cannotBuild()] };
-  const builds = packages.flatMap(({ name, to, compilation }) => {
-    if (compilation === undefined) return [];
-    const own = placed.find(({ target }) => target === name) ?? { tree, left };
+  const builds: TargetPlan[] = [];
+  for (const { name, to, compilation } of packages) {
+    if (compilation === undefined) continue;
+    const own = placed.find(({ target }) => target === name) ?? { tree, kept, left };
     const out = to === undefined ? below(options.out, name) : projectPath(options.manifest, to);
-    const files = sourcesOf(to === undefined ? name : splitFolder(to).folder, out, own);
-    return [{ target: name, plan: planBuild({ out, files, compilation, compile }) }];
-  });
+    const sources = sourcesOf(to === undefined ? name : splitFolder(to).folder, out, own);
+    const builtHashAt = last && ((path: string) => last.builtHashAt(name, path));
+    const plan = await planBuild({ out, ...sources, builtHashAt, compilation, compile });
+    builds.push({ target: name, plan });
+  }
   return { value: { builds, abandoned }, diagnostics: [] };
 }
 
@@ -47,20 +51,28 @@ function nameInOutput({ name, to }: Build["targets"][number]): readonly string[]
 }
 
 /** The files of a folder, as paths below it: those that are made, and as they stand on disk at `out` those that are left. */
-function* sourcesOf(
+function sourcesOf(
   folder: string,
   out: string,
-  { tree, left }: Pick<Build, "left"> & { readonly tree: RenderedTree },
-): Iterable<TextFile> {
+  { tree, kept, left }: RenderedOutput & Pick<Build, "left">,
+): Pick<BuildRequest, "files" | "kept"> {
   const start = `${folder}/`;
-  for (const [path, { text }] of tree) {
-    if (path.startsWith(start)) yield { path: path.slice(start.length), text };
-  }
+  const made: TextFile[] = [...filesBelow(start, tree)];
   for (const path of left) {
     if (!path.startsWith(start)) continue;
     const file = path.slice(start.length);
     const text = textAt(below(out, file));
-    if (text !== undefined) yield { path: file, text };
+    if (text !== undefined) made.push({ path: file, text });
+  }
+  return { files: made, kept: filesBelow(start, kept) };
+}
+
+function* filesBelow<File>(
+  start: string,
+  files: ReadonlyMap<string, File>,
+): Iterable<File & { readonly path: string }> {
+  for (const [path, file] of files) {
+    if (path.startsWith(start)) yield { ...file, path: path.slice(start.length) };
   }
 }
 

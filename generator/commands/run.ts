@@ -4,12 +4,13 @@ import { type Diagnostic, hasErrors, type Location } from "../diagnostics/diagno
 import type { Placed } from "../diagnostics/place.js";
 import { printDiagnostics } from "../diagnostics/print.js";
 import { projectPath, splitFolder } from "../output/project-path.js";
-import type { RenderedTree } from "../output/render.js";
-import { allPlans, type RunPlan } from "../output/run-plan.js";
 import { type ChosenGroups, standingFiles } from "../output/left-files.js";
-import { surveyOutput } from "../output/survey.js";
+import type { RenderedOutput } from "../output/render.js";
+import { allPlans, type RunPlan, type TargetPlan } from "../output/run-plan.js";
+import { surveyWithKept } from "../output/survey.js";
 import { type Build, build, type ParseDocument, type Stage } from "../pipeline.js";
 import { nothingBuilt, planBuilds } from "./package-builds.js";
+import type { KnownRun } from "./last-run.js";
 import type { KeptPlace } from "../output/kept-text.js";
 import { manifestName, type Options, type Terminal } from "./options.js";
 import { templatesFolder } from "./program-files.js";
@@ -23,7 +24,7 @@ const mark = "Made by endpoint-manifest";
 /** A plan, what it was made from, and what was said on the way to it. */
 export interface Planned extends Pick<
   Build,
-  "model" | "targets" | "server" | "locate" | "commits"
+  "model" | "documents" | "targets" | "server" | "locate" | "commits"
 > {
   /** True if the manifest is free of errors. */
   readonly isBuilt: boolean;
@@ -50,7 +51,12 @@ export async function planRun(
   {
     withBuilds,
     parse,
-  }: { readonly withBuilds: boolean; readonly parse?: ParseDocument | undefined },
+    last,
+  }: {
+    readonly withBuilds: boolean;
+    readonly parse?: ParseDocument | undefined;
+    readonly last?: KnownRun | undefined;
+  },
 ): Promise<Planned> {
   const { value, diagnostics } = await build({
     folder: options.manifest,
@@ -65,13 +71,14 @@ export async function planRun(
     files: inputs.manifest,
     atRevision: (revision) => manifestAtRevision(revision, options.manifest),
     parse,
+    last,
   });
-  const { tree, left, placed, ...loaded } = value;
+  const { tree, kept, left, placed, ...loaded } = value;
   const isBuilt = tree !== undefined;
   if (!isBuilt) return { isBuilt, plan: undefined, diagnostics, ...loaded };
-  const planned = stage("plan", () => planOutputs({ tree, left, placed }, options));
+  const planned = await stage("plan", () => planOutputs({ tree, kept, left, placed }, options));
   const builds = withBuilds
-    ? await stage("build", () => planBuilds(tree, value, options))
+    ? await stage("build", () => planBuilds({ tree, kept }, value, { options, last }))
     : nothingBuilt;
   const plan: RunPlan = { ...planned, ...builds.value };
   const all = [
@@ -93,19 +100,20 @@ function standingIn({ manifest, out }: Options): ChosenGroups["stands"] {
   };
 }
 
-function planOutputs(
-  { tree, left, placed }: Pick<Build, "left" | "placed"> & { readonly tree: RenderedTree },
+async function planOutputs(
+  { tree, kept, left, placed }: RenderedOutput & Pick<Build, "left" | "placed">,
   { manifest, out, target }: Options,
-): Pick<RunPlan, "main" | "placed"> {
+): Promise<Pick<RunPlan, "main" | "placed">> {
   const scope = target.length === 0 ? "all" : target;
-  return {
-    main: surveyOutput({ out, wanted: tree, scope, left, mark }),
-    placed: placed.map((each) => {
-      const folder = splitFolder(projectPath(manifest, each.to));
-      const wanted = { wanted: each.tree, scope: [folder.folder], left: each.left, mark };
-      return { target: each.target, plan: surveyOutput({ ...folder, ...wanted }) };
-    }),
-  };
+  const main = await surveyWithKept({ out, wanted: tree, kept, scope, left, mark });
+  const others: TargetPlan[] = [];
+  for (const each of placed) {
+    const folder = splitFolder(projectPath(manifest, each.to));
+    const wanted = { wanted: each.tree, kept: each.kept, scope: [folder.folder] };
+    const plan = await surveyWithKept({ ...folder, ...wanted, left: each.left, mark });
+    others.push({ target: each.target, plan });
+  }
+  return { main, placed: others };
 }
 
 /** How diagnostics are reported. */

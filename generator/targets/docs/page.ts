@@ -2,6 +2,7 @@
 import { loadProse } from "../../emit/markdown/prose.js";
 import type { BuiltFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
+import type { ShowsTexts } from "../../model/shown-texts.js";
 
 /** A page. */
 export interface Page {
@@ -17,10 +18,12 @@ export interface Page {
   readonly group?: string;
   /** Blocks of Markdown after the heading; made when the page is printed. */
   readonly blocks: () => readonly string[] | Promise<readonly string[]>;
+  /** See `BuiltFile.shows`. */
+  readonly shows?: ShowsTexts;
 }
 
 /** The file of a page. */
-export function pageFile({ path, title, origins, blocks, group }: Page): BuiltFile {
+export function pageFile({ path, title, origins, blocks, group, shows }: Page): BuiltFile {
   return {
     kind: "built",
     path,
@@ -30,6 +33,7 @@ export function pageFile({ path, title, origins, blocks, group }: Page): BuiltFi
       const head = `<!-- ${headerText(origins)} -->`;
       return `${[head, `# ${title}`, ...(await blocks())].join("\n\n")}\n`;
     },
+    ...(shows && { shows }),
   };
 }
 

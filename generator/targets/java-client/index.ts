@@ -42,7 +42,7 @@ export const javaClient: Target<Settings> = {
     const service = placeText(model.folder, { file: "service.yaml", path: [] });
     const targets = placeText(model.folder, { file: "targets.yaml", path: [] });
     const schemas = placeText(model.folder, { file: "schemas/", path: [] });
-    const models = [...modelFiles(names, [schemas]), ...formFiles(names, [schemas])];
+    const models = [...modelFiles(names, model, [schemas]), ...formFiles(names, model, [schemas])];
     return {
       value: [
         pomFile(names, targets),

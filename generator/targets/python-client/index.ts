@@ -1,8 +1,9 @@
 /** Target `python-client`: a Python package with typed clients of the service, synchronous and asynchronous. */
-import { ofGroup, type BuiltFile, type Target } from "../../emit/target.js";
+import { type BuiltFile, ofGroup, showing, type Target } from "../../emit/target.js";
 import { nothing } from "../../emit/text/code.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
+import { textsOfShapes } from "../../sdk/shapes/shown-shapes.js";
 import { authFile } from "./auth-file.js";
 import { clientFiles } from "./client-file.js";
 import type { Emission } from "./emission.js";
@@ -56,7 +57,7 @@ export const pythonClient: Target<Settings> = {
         optionsFile(names, service),
         groupsMarker(names, service),
         ...names.plan.groups.flatMap((group) => ofGroup(group, [groupFile(group, names)])),
-        ...schemasFile(names, [schemas]),
+        ...showing(textsOfShapes(names.shapes.all, model), schemasFile(names, [schemas])),
         ...failuresFile(names, service),
         ...authFile(names, service),
         ...eventsFile(names, service),

@@ -46,7 +46,7 @@ export const rubyClient: Target<Settings> = {
         entryFile(names, service),
         clientFile(names, service),
         ...names.plan.groups.flatMap((group) => ofGroup(group, groupFiles(group, names))),
-        ...modelFiles(names, schemas),
+        ...modelFiles(names, model, schemas),
         ...failuresFile(names, service),
         ...authFile(names, service),
         ...needsFile(names, service),

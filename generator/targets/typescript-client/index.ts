@@ -31,7 +31,7 @@ import {
   settingsShape,
 } from "./settings.js";
 import { sharedResponsesFile, withSharedResponses } from "./shared-responses.js";
-import { headerLines, reservedSubpaths, sourceFile, targetName } from "./source-files.js";
+import { headerLines, lateFile, reservedSubpaths, targetName } from "./source-files.js";
 import { spelledPlaces } from "./spelled-places.js";
 import { tanstackFile } from "./tanstack-file.js";
 import { hasValidators, validatorsFile } from "./validators-file.js";
@@ -68,7 +68,7 @@ export const typescriptClient: Target<Settings> = {
       ...allGroups(layouts).flatMap((layout) =>
         ofGroup(layout.group, [groupFile(layout, model, names)]),
       ),
-      ...schemasFile(model, names, sourceFile),
+      ...schemasFile(model, names, lateFile),
       ...sharedResponsesFile(model, names),
       ...errorsFile(model, names, errors),
       ...commonErrorsFile(model, names, errors),

@@ -18,7 +18,7 @@ import { runtimeFiles } from "./runtime-files.js";
 import { serviceHeadersFile } from "./service-headers-file.js";
 import { serverFile } from "./server-file.js";
 import { isPackage, type Settings, settingsShape } from "./settings.js";
-import { headerLines, sourceFile, targetName } from "./source-files.js";
+import { headerLines, lateFile, targetName } from "./source-files.js";
 import { validatorsFile } from "./validators-file.js";
 
 /** The target. */
@@ -47,7 +47,7 @@ export const typescriptServer: Target<Settings> = {
       ...allGroups(layouts).flatMap((layout) =>
         ofGroup(layout.group, [groupFile(layout, model, names)]),
       ),
-      ...schemasFile(model, names, sourceFile),
+      ...schemasFile(model, names, lateFile),
       ...validatorsFile(model, names),
       ...commonRepliesFile(model, names),
       ...serviceHeadersFile(model, names),
