@@ -3,19 +3,25 @@ import type { Placed } from "./diagnostics/place.js";
 import type { Span } from "./source-ref.js";
 import {
   type Diagnostic,
-  diagnostic,
   hasErrors,
   type Location,
   type Reported,
 } from "./diagnostics/diagnostic.js";
-import { didYouMean } from "./diagnostics/suggest.js";
+import { filesOfLastRun, type LastRun } from "./last-files.js";
 import type { ApiModel } from "./model/model.js";
 import { noPast, type Past, pastOf, type ReadRevision } from "./past-models.js";
 import type { Disk } from "./output/disk.js";
+import { type ChosenGroups, partFiles } from "./output/left-files.js";
 import { projectPath, splitFolder } from "./output/project-path.js";
-import { type RenderedFile, type RenderedTree, renderTree } from "./output/render.js";
+import {
+  type KeptFile,
+  type RenderedFile,
+  type RenderedOutput,
+  renderOutput,
+} from "./output/render.js";
 import { folderFaults } from "./output/target-folders.js";
 import { resolve } from "./resolve/resolve.js";
+import { chooseGroups, chooseTargets, noGroups } from "./run-choice.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
 import { decodeManifest, type ManifestFile, readManifest, type SourceText } from "./source/read.js";
 import {
@@ -26,7 +32,6 @@ import {
   serverSettings,
 } from "./targets.js";
 import { targetsShapeOf } from "./validate/file-shapes.js";
-import type { Manifest } from "./validate/manifest.js";
 import { validate } from "./validate/validate.js";
 
 /** The request for a run. */
@@ -45,6 +50,10 @@ export interface BuildRequest {
   readonly list?: readonly ListedTarget[] | undefined;
   /** Names of the targets to make; none = all that `targets.yaml` asks for. */
   readonly targets: readonly string[];
+  /** Ids of the groups whose files are made, beside those of the whole API; none = all. */
+  readonly groups?: readonly string[];
+  /** See {@link ChosenGroups}; left out = nothing stands there, so that all files are made. */
+  readonly stands?: ChosenGroups["stands"];
   /** Told of each stage: runs it and may time it. */
   readonly stage: Stage;
   /** The files of the manifest where they were read already, or are not those on disk: paths are below the folder. */
@@ -53,6 +62,8 @@ export interface BuildRequest {
   readonly atRevision?: ReadRevision | undefined;
   /** Reads a file of the manifest; left out = each one anew. See {@link keptDocuments}. */
   readonly parse?: ParseDocument | undefined;
+  /** The last run, whose files are not made again where they would be the same; left out = every file is made. */
+  readonly last?: LastRun | undefined;
 }
 
 /** Reads the text of a file. */
@@ -76,21 +87,26 @@ export interface Loaded {
 /** The result of a run. */
 export interface Build extends Loaded {
   /** The output folder; undefined where the manifest has errors: nothing may be written then. */
-  readonly tree: RenderedTree | undefined;
+  readonly tree: RenderedOutput["tree"] | undefined;
+  /** The files of the output folder that were not made, because they are those of the last run. */
+  readonly kept: RenderedOutput["kept"];
   /** The manifest at the revisions that the output depends on. */
   readonly past: Past["models"];
   /** The commits of those revisions, by the names in `targets.yaml`. */
   readonly commits: Past["commits"];
+  /** Files of the output folder that a run over some groups leaves as they are. */
+  readonly left: ReadonlySet<string>;
   /** The outputs that have a folder of their own choice, which is the first name of their paths. */
   readonly placed: readonly PlacedTree[];
 }
 
 /** An output in the folder that `targets.yaml` gives it. */
-export interface PlacedTree {
+export interface PlacedTree extends RenderedOutput {
   readonly target: string;
   /** The folder, below the project's. */
   readonly to: string;
-  readonly tree: RenderedTree;
+  /** See {@link Build.left}. */
+  readonly left: ReadonlySet<string>;
 }
 
 /** Reads a manifest and builds its model; every fault of every stage is reported at once. */
@@ -108,24 +124,19 @@ export function load({
     files === undefined ? readManifest(folder) : decodeManifest(files),
   );
   const documents = stage("parse", () => sources.value.map((source) => parse(source)));
+  const read = documents.map(({ value }) => value);
   const manifest = stage("validate", () =>
-    validate(
-      documents.map(({ value }) => value),
-      { targets: targetsShapeOf(list), unread: unreadFiles(sources) },
-    ),
+    validate(read, { targets: targetsShapeOf(list), unread: unreadFiles(sources) }),
   );
   const model = stage("resolve", () => resolve(manifest.value, name));
   const chosen = chooseTargets(manifest.value, { list, names: targets });
   return {
     value: {
       model: model.value,
-      documents: documents.map(({ value }) => value),
+      documents: read,
       targets: chosen.value,
       server: manifest.value.targets && serverSettings(manifest.value.targets.value),
-      locate: locateIn(
-        folder,
-        documents.map(({ value }) => value),
-      ),
+      locate: locateIn(folder, read),
     },
     diagnostics: [
       ...sources.diagnostics,
@@ -141,6 +152,20 @@ export function load({
             names: list.map((target) => target.name),
           })),
     ],
+  };
+}
+
+/** The outputs that the manifest asks for, by `targets.yaml` alone; none where that has errors. */
+export function targetsOf({
+  value: files,
+}: Reported<readonly ManifestFile[]>): Pick<Loaded, "targets" | "server"> {
+  const own = files.filter(({ file }) => file === "targets.yaml");
+  const sources = decodeManifest({ value: own, diagnostics: [] }).value;
+  const documents = sources.map((source) => parseDocument(source).value);
+  const { targets } = validate(documents, { targets: targetsShapeOf(allTargets) }).value;
+  return {
+    targets: targets === undefined ? [] : configuredTargets(targets.value, allTargets),
+    server: targets && serverSettings(targets.value),
   };
 }
 
@@ -172,29 +197,49 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
   const past = hasErrors(loaded.diagnostics) ? nothingPast : readPast(request, targets);
   const { models, commits } = past.value;
   const ofRun = { ...loaded.value, past: models, commits };
-  const diagnostics: Diagnostic[] = [...loaded.diagnostics, ...past.diagnostics];
+  const chosen = hasErrors(loaded.diagnostics) ? noGroups : chooseGroups(model, request);
+  const diagnostics: Diagnostic[] = [
+    ...loaded.diagnostics,
+    ...chosen.diagnostics,
+    ...past.diagnostics,
+  ];
   if (hasErrors(diagnostics)) {
-    return { value: { ...ofRun, tree: undefined, placed: [] }, diagnostics };
+    return { value: { ...ofRun, ...noFiles }, diagnostics };
   }
+  const lastFiles = filesOfLastRun(request.last, loaded.value.documents, model);
+  const allLeft = new Set<string>();
   const tree = new Map<string, RenderedFile>();
+  const kept = new Map<string, KeptFile>();
   const placed: PlacedTree[] = [];
   for (const { name, to, emit } of targets) {
     const emitted = stage(`emit ${name}`, () => emit(model, models));
     const target = to === undefined ? name : splitFolder(to).folder;
-    const files = [{ target, files: emitted.value }];
-    const rendered = await stage(`print ${name}`, () =>
-      renderTree(files, templates, templateReader),
-    );
+    const parted = partFiles(emitted.value, { folder: target, to, chosen: chosen.value });
+    const given = { target, files: parted.made };
+    const from = { disk: templateReader, last: lastFiles(name) };
+    const rendered = await stage(`print ${name}`, () => renderOutput(given, templates, from));
     diagnostics.push(...emitted.diagnostics, ...rendered.diagnostics);
-    if (to !== undefined) placed.push({ target: name, to, tree: rendered.value });
-    else for (const [path, file] of rendered.value) tree.set(path, file);
+    if (to !== undefined) {
+      placed.push({ target: name, to, ...rendered.value, left: new Set(parted.left) });
+      continue;
+    }
+    for (const [path, file] of rendered.value.tree) tree.set(path, file);
+    for (const [path, file] of rendered.value.kept) kept.set(path, file);
+    for (const path of parted.left) allLeft.add(path);
   }
+  const made = { tree: hasErrors(diagnostics) ? undefined : tree, kept, left: allLeft };
   return {
-    value: { ...ofRun, tree: hasErrors(diagnostics) ? undefined : tree, placed },
+    value: { ...ofRun, ...made, placed },
     diagnostics,
   };
 }
 
+const noFiles = {
+  tree: undefined,
+  kept: new Map<string, KeptFile>(),
+  left: new Set<string>(),
+  placed: [],
+};
 const nothingPast: Reported<Past> = { value: noPast, diagnostics: [] };
 
 /** Reads the manifest at the revisions that the targets of a run compare with. */
@@ -218,45 +263,6 @@ function unreadFiles({ value, diagnostics }: Reported<readonly SourceText[]>): r
     const isWholeManifest = "onDisk" in at && at.onDisk === true;
     if (isWholeManifest) return ["service.yaml", "targets.yaml"];
     return [at.file.replace(/\.[^./]+$/, ".yaml")];
-  });
-}
-
-/** The targets of this run, in the order of the list of targets. */
-function chooseTargets(
-  { targets, lost }: Manifest,
-  { list, names }: { readonly list: readonly ListedTarget[]; readonly names: readonly string[] },
-): Reported<readonly ConfiguredTarget[]> {
-  if (targets === undefined) {
-    const isReported = lost.some(({ file }) => file === "targets.yaml");
-    return { value: [], diagnostics: isReported ? [] : [noTargets(list)] };
-  }
-  const configured = configuredTargets(targets.value, list);
-  if (names.length === 0) return { value: configured, diagnostics: [] };
-  const absent = names.filter((name) => !configured.some((target) => target.name === name));
-  return {
-    value: configured.filter(({ name }) => names.includes(name)),
-    diagnostics: absent.map((name) => absentTarget(name, configured)),
-  };
-}
-
-function noTargets(list: readonly ListedTarget[]): Diagnostic {
-  return diagnostic("no-targets", {
-    at: { file: "targets.yaml" },
-    message: "there is no targets.yaml, so nothing would be made",
-    help: `write one that names what to make: ${list.map(({ name }) => name).join(", ")}`,
-  });
-}
-
-function absentTarget(name: string, configured: readonly ConfiguredTarget[]): Diagnostic {
-  const meant = didYouMean(
-    name,
-    configured.map((target) => target.name),
-  );
-  const listed = configured.map((target) => target.name).join(", ");
-  return diagnostic("unknown-target", {
-    at: { file: "targets.yaml" },
-    message: `targets.yaml does not ask for a target ${JSON.stringify(name)}`,
-    help: meant === undefined ? `it asks for: ${listed}` : `did you mean \`${meant}\`?`,
   });
 }
 

@@ -94,7 +94,9 @@ export function listed<Settings extends Placement>(target: Target<Settings>): Li
         revisions: target.revisions?.(settings) ?? [],
         emit: (model, others, past) => target.emit(model, settings, others, past),
         narrowed: (changes, model) => {
-          const spell = target.spelledPlaces?.(model, settings);
+          // Late: types narrow by what is filled in alone.
+          const isAny = changes.facts.some(({ kind }) => kind === "filled");
+          const spell = isAny ? target.spelledPlaces?.(model, settings) : undefined;
           return spell === undefined ? [] : narrowedTypes(changes, model, spell);
         },
       };

@@ -249,9 +249,22 @@ export const folderRules: readonly FolderRule[] = [
     because: "an older manifest goes the same way to its model, whoever reads its revision",
   },
   {
+    of: "last-files.ts",
+    may: [
+      ...["source/document.ts", "validate/edited-texts.ts", "model/", "emit/target.ts"],
+      "output/render.ts",
+    ],
+    because: "which files an edit leaves as they are is told by the manifest and by each file",
+  },
+  {
+    of: "run-choice.ts",
+    may: ["validate/", "model/", "targets.ts", "output/", "diagnostics/"],
+    because: "names of targets and groups are looked up in the manifest, whoever asks for them",
+  },
+  {
     of: "pipeline.ts",
     may: [
-      "past-models.ts",
+      ...["past-models.ts", "last-files.ts", "run-choice.ts"],
       ...["source/", "validate/", "resolve/", "model/", "emit/", "targets.ts", "output/"],
       "diagnostics/",
     ],
@@ -269,6 +282,7 @@ export const folderRules: readonly FolderRule[] = [
         "mock/",
         "scaffold/",
         "pipeline.ts",
+        "last-files.ts",
       ],
       ...["source/layout.ts", "source/read.ts", "targets.ts", "compile/", "output/"],
       "diagnostics/",
@@ -421,8 +435,9 @@ export const packageRules: readonly PackageRule[] = [
   },
   {
     package: "node:child_process",
-    only: ["commands/git-files.ts"],
-    because: "another program is run to read what a revision holds, and for nothing else",
+    only: ["commands/git-program.ts"],
+    because:
+      "another program is run to ask git what a revision holds and what differs from the last commit, and for nothing else",
   },
   { package: "commander", only: ["commands/"], because: "arguments end where options begin" },
   {

@@ -26,6 +26,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   "file-too-large": "unit/source/read.test.ts",
   // A fault of the command line.
   "unknown-target": "command-line/generate.test.ts",
+  "unknown-group": "command-line/groups.test.ts",
   // Names that no repository should hold.
   "device-name": "unit/source/file-names.test.ts",
   "unportable-name": "unit/output/render.test.ts",

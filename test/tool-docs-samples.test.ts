@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseAllDocuments } from "yaml";
+import { parse, parseAllDocuments } from "yaml";
 import { targetsShape } from "../generator/targets.js";
 import { manifestJsonSchema } from "../generator/validate/json-schema.js";
 import { renderPackage } from "./behaviour/emitted-client.js";
@@ -134,6 +134,17 @@ test("files of a workspace are those that the matrices run", () => {
   for (const { remark, code } of shown) {
     const file = join(root, "test/matrix/monorepo/workspace", remark.replace("file=", ""));
     expect(code).toBe(readFileSync(file, "utf8"));
+  }
+});
+
+test("all hooks run the command that `check-changed.test.ts` runs as one", () => {
+  const hooks = fences.filter(({ remark }) => remark.startsWith("hook="));
+  expect(hooks).toHaveLength(4);
+  for (const { language, code } of hooks) {
+    const text = language === "yaml" ? JSON.stringify(parse(code)) : code;
+    expect(text.match(/npx --no-install endpoint-manifest check --changed(?=\n|")/g)).toHaveLength(
+      1,
+    );
   }
 });
 

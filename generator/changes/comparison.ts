@@ -2,6 +2,7 @@
 import type { ApiModel } from "../model/model.js";
 import { modelText } from "../model/model-text.js";
 import type { FactChange, ModelChanges, EarlierState } from "./change.js";
+import { changedEntries } from "./changed-entries.js";
 import {
   isObject,
   type JsonObject,
@@ -22,12 +23,17 @@ import { isSchema, operationsIn } from "./nodes.js";
  * change, and facts below one that changed as a whole are not told apart.
  */
 export function compareModels(earlier: string, now: string): ModelChanges | undefined {
-  const [before, after] = [parsedJson(earlier), parsedJson(now)];
+  const [before, after] = changedEntries(earlier, now).map(parsedJson);
   if (!isModel(before) || !isModel(after)) return undefined;
   const uses: Uses = { before: usesOf(before), after: usesOf(after) };
+  let state: EarlierState | undefined;
   return {
     facts: [...factChanges(inObject(before, after, rootSpot), uses)],
-    earlier: earlierState(before),
+    // Late: it takes the whole text, and few changes concern anybody.
+    get earlier() {
+      state ??= earlierState(parsedJson(earlier));
+      return state;
+    },
   };
 }
 

@@ -7,6 +7,11 @@ export function notEmpty(value: string): string {
   return value;
 }
 
+/** Names, one by one or with commas between them; `before` are those that were given before. */
+export function listed(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, ...value.split(",").map((name) => notEmpty(name.trim()))];
+}
+
 /** An id of a manifest: words in kebab-case. */
 export function id(value: string): string {
   // As `validate/patterns.ts` has it, which brings zod along.

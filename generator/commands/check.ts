@@ -7,6 +7,7 @@ import { printCheck } from "../output/print-check.js";
 import type { Loaded, Stage } from "../pipeline.js";
 import { knownHandlers, rememberHandlers, withHandlers } from "./handlers-check.js";
 import { keepReport, knownReport } from "./kept-report.js";
+import { keepManifest, knownRun } from "./last-run.js";
 import {
   type ExitCode,
   exitCodes,
@@ -16,12 +17,23 @@ import {
   type Terminal,
 } from "./options.js";
 import { isSameProgram } from "./program-state.js";
-import { knownCurrent, type ManifestFiles, type RunInputs, runInputs } from "./run-inputs.js";
+import {
+  bytesOf,
+  knownCurrent,
+  type ManifestFiles,
+  type RunInputs,
+  runInputs,
+} from "./run-inputs.js";
 import { rememberSaid, saidPlace } from "./said-warnings.js";
 import { expectShortRun } from "./short-run.js";
+import { withUnstaged } from "./unstaged-files.js";
 
-/** Runs the command. */
-export async function check(options: Options, terminal: Terminal): Promise<ExitCode> {
+/** Runs the command. `unstaged` are files of outputs that the next commit would not have as they stand, as the user would write them. */
+export async function check(
+  options: Options,
+  terminal: Terminal,
+  unstaged: readonly string[] = [],
+): Promise<ExitCode> {
   const mend = mendCommand(options, terminal.environment);
   const inputs = runInputs(options);
   const { place } = inputs;
@@ -35,13 +47,22 @@ export async function check(options: Options, terminal: Terminal): Promise<ExitC
     if (report !== undefined) {
       if (report !== "") terminal.error(report);
       const current = currentReport({ ...shownOutput(known, options.out), mend });
-      return checkHandlers(current, { ...inputs, place }, { options, terminal });
+      return checkHandlers(
+        withUnstaged(current, unstaged),
+        { ...inputs, place },
+        { options, terminal },
+      );
     }
   }
   expectShortRun();
   const { planRun, reportDiagnostics, stopwatch } = await import("./run.js");
-  const { stage, report } = stopwatch(terminal);
-  const planned = await planRun(options, stage, inputs, { withBuilds: false });
+  const { stage, report } = stopwatch(terminal, {
+    quiet: options.quiet,
+    bytes: bytesOf(inputs.manifest),
+  });
+  const ci = terminal.environment["CI"];
+  const last = knownRun("check", inputs, { ci, manifest: options.manifest });
+  const planned = await planRun(options, stage, inputs, { withBuilds: false, last });
   const { plan, diagnostics, locate } = planned;
   const text = reportDiagnostics(diagnostics, options, { locate, terminal });
   const said = saidPlace(options.manifest, terminal);
@@ -54,12 +75,11 @@ export async function check(options: Options, terminal: Terminal): Promise<ExitC
     const ofPlan = new Set(plans.flatMap((each) => each.diagnostics));
     const warnings = diagnostics.filter((each) => !ofPlan.has(each));
     writeCurrent(place, plan, { warnings, commits: planned.commits });
+    keepManifest(place, inputs.basis, planned.documents);
     keepReport({ text, diagnostics, plans }, place, { options, terminal });
   }
-  const checked = await withHandlers(await checkReport(plans, mend), planned, {
-    options,
-    terminal,
-  });
+  const outputs = withUnstaged(await checkReport(plans, mend), unstaged);
+  const checked = await withHandlers(outputs, planned, { options, terminal });
   if (isRemembered) rememberHandlers(place, planned, options, checked?.state);
   return checked === undefined ? exitCodes.wrong : finish(checked.report, options, terminal);
 }

@@ -1,5 +1,6 @@
 /** The command line: which commands and options there are, and what their helps say. */
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
+import { listed } from "./arguments.js";
 import { addCompare } from "./compare-command.js";
 import { addFill } from "./fill-command.js";
 import { addInit } from "./init-command.js";
@@ -7,6 +8,7 @@ import {
   codes,
   examples,
   whatCounts,
+  whatGroupsAre,
   whatIsAnswered,
   whatIsCompared,
   whatIsKept,
@@ -21,7 +23,13 @@ import {
   withMockOptions,
   withScaffoldOptions,
 } from "./command-options.js";
-import { formatOption, withFolders, withRunOptions } from "./shared-options.js";
+import {
+  formatOption,
+  type GivenOutputs,
+  outputsOf,
+  withFolders,
+  withRunOptions,
+} from "./shared-options.js";
 import {
   type CoverageOptions,
   coverageDefaults,
@@ -68,7 +76,7 @@ export async function runCommandLine(
 }
 
 /** The options that commander read; those that were left out are missing. */
-type Given = Partial<Options>;
+type Given = Partial<Options> & GivenOutputs;
 
 /** The same of `coverage`. */
 type GivenOfCoverage = Partial<CoverageOptions>;
@@ -116,18 +124,24 @@ function completedProgram(
     .addHelpText(
       "after",
       whereItGoes +
+        whatGroupsAre +
         examples(
           "generate",
-          "generate --target typescript-client",
-          "generate --watch",
+          "generate --only go-client,python-client",
+          "generate --watch --group me",
           "generate --manifest api --out src/generated",
         ),
+    )
+    .addOption(
+      new Option("--group <ids...>", "files of these groups only, beside those of the whole API")
+        .default(defaults.group, "all groups")
+        .argParser(listed),
     )
     .option("--no-build", "write the packages' sources, and leave their `dist/` as it is")
     .option("--verbose", "list every file that was written")
     .option("--watch", "go on, and make them again with each change of the manifest")
     .action(async (given: Given & { readonly watch?: boolean }) => {
-      const options = { ...defaults, watch: false, ...given };
+      const options = { ...defaults, watch: false, ...given, ...outputsOf(given) };
       if (options.watch) {
         const { watch } = await import("./watch.js");
         return end(await watch(options, terminal));
@@ -139,11 +153,27 @@ function completedProgram(
     .description("say whether the outputs are current: exit code 0 if so, 1 if not; write nothing")
     .addHelpText(
       "after",
-      whereItGoes + examples("check", "check --format github", "check --quiet && echo current"),
+      whereItGoes +
+        examples(
+          "check",
+          "check --changed",
+          "check --format github",
+          "check --quiet && echo current",
+        ),
     )
-    .action(async (given: Given) => {
+    .option(
+      "--changed",
+      "look at what changes since the last commit can have touched; on CI at all",
+    )
+    .action(async (given: Given & { readonly changed?: boolean }) => {
+      const { changed = false, ...others } = given;
+      const options = { ...defaults, ...others, ...outputsOf(given) };
+      if (changed) {
+        const { checkChanged } = await import("./check-changed.js");
+        return end(await checkChanged(options, terminal));
+      }
       const { check } = await import("./check.js");
-      end(await check({ ...defaults, ...given }, terminal));
+      end(await check(options, terminal));
     });
   withCoverageOptions(program.command("coverage"))
     .description("say how much is known, and where to fill in what is not shown")

@@ -14,6 +14,7 @@ import { noMap, type OperationMap, parseMapFile } from "../fill/matching/operati
 import { preferencesOf, strayPreferences, type StrayPreference } from "../fill/preference.js";
 import { leftOutSummary, withPartsLeftOut } from "../fill/sources/left-out.js";
 import { openSources } from "../fill/sources/open-sources.js";
+import { bytesOfFiles } from "../fill/sources/read-source.js";
 import type { Source } from "../fill/sources/source.js";
 import { modelDecisions } from "../fill/stainless/model-decisions.js";
 import { leftoversIn } from "../output/leftovers.js";
@@ -39,7 +40,7 @@ export async function fill(options: FillOptions, terminal: Terminal): Promise<Ex
   const { manifest, from } = options;
   const mistake = mistakeIn(options);
   if (mistake !== undefined) return printMistake(mistake, options.format, terminal);
-  const { stage } = stopwatch(terminal);
+  const { stage } = stopwatch(terminal, { quiet: options.quiet, bytes: bytesOfFiles(from) });
   const name = manifestName(manifest);
   const loaded = load({ folder: manifest, name, targets: [], stage });
   const opened = stage("read sources", () => openSources(from, { roots: options.allowRef }));

@@ -7,9 +7,10 @@ import { allPlans, outputPlans } from "../output/run-plan.js";
 import type { Loaded, ParseDocument } from "../pipeline.js";
 import { rememberHandlers } from "./handlers-check.js";
 import { keepReport, knownReport } from "./kept-report.js";
+import { keepManifest, knownRun } from "./last-run.js";
 import { type ExitCode, exitCodes, type Options, type Terminal } from "./options.js";
 import { isSameProgram } from "./program-state.js";
-import { knownCurrent, type RunInputs, runInputs } from "./run-inputs.js";
+import { bytesOf, knownCurrent, type RunInputs, runInputs } from "./run-inputs.js";
 import { beforeLine, saidPlace, unsaid } from "./said-warnings.js";
 import { expectShortRun } from "./short-run.js";
 
@@ -64,9 +65,19 @@ export async function make(
   const { planRun, reportDiagnostics, stopwatch } = await import("./run.js");
   const { applyPlans } = await import("../output/apply.js");
   const { changesOf } = await import("./changes.js");
-  const { stage, report } = stopwatch(terminal);
+  const { stage, report } = stopwatch(terminal, {
+    quiet: options.quiet,
+    bytes: bytesOf(inputs.manifest),
+  });
   const withBuilds = options.build;
-  const planned = await planRun(options, stage, inputs, { withBuilds, parse });
+  const ci = terminal.environment["CI"];
+  const last = stage("look for the last run", () =>
+    // A run over some groups has few files to make.
+    options.group.length > 0
+      ? undefined
+      : knownRun("generate", inputs, { ci, manifest: options.manifest }),
+  );
+  const planned = await planRun(options, stage, inputs, { withBuilds, parse, last });
   const { plan, diagnostics, locate } = planned;
   const applied =
     plan === undefined
@@ -86,10 +97,13 @@ export async function make(
     return isOvertaken(applied.diagnostics) ? "overtaken" : "not written";
   const plans = outputPlans(plan);
   const ofPlan = new Set(plans.flatMap((each) => each.diagnostics));
-  const { place } = inputs;
-  if (place !== undefined && isSameProgram()) {
+  const { place, basis } = inputs;
+  // What was left may be old: a run over some groups is no proof of the output.
+  const isWhole = outputPlans(plan).every(({ left }) => left.size === 0);
+  if (isWhole && place !== undefined && isSameProgram()) {
     const warnings = all.filter((each) => !ofPlan.has(each));
     writeCurrent(place, plan, { warnings, commits: planned.commits });
+    keepManifest(place, basis, planned.documents);
     keepReport({ text, diagnostics: all, plans }, place, { options, terminal });
     rememberHandlers(place, planned, options);
   }

@@ -1,10 +1,6 @@
-/**
- * The files of a manifest at a revision of git: the only place that runs another program. Reads objects and nothing else:
- * no checkout, no index, no hooks, no filters.
- */
-import { spawnSync } from "node:child_process";
-import { dirname, relative, resolve } from "node:path";
-import { realDisk } from "../output/disk.js";
+/** The files of a manifest at a revision of git. Reads objects and nothing else: no checkout, no index, no hooks, no filters. */
+import { relative, resolve } from "node:path";
+import { git, gitText, nearestFolder, type Refused } from "./git-program.js";
 
 /** A file at a revision. */
 export interface FileAtRevision {
@@ -22,9 +18,6 @@ export interface FolderAtRevision {
 
 /** Far above what a manifest has: 16 MiB a file, as on disk. */
 const mostBytes = 16 * 1024 * 1024;
-
-/** Where git's answers end; a manifest of that size is none. */
-const mostOutput = 256 * 1024 * 1024;
 
 /** The paths that are read of a manifest's folder; what else lies there has nothing to say. */
 const ofManifest = /^(?:service\.yaml|targets\.yaml|(?:groups|schemas)\/[^/.][^/]*\.yaml)$/;
@@ -53,7 +46,7 @@ export function filesAtRevision(revision: string, folder: string): FolderAtRevis
     return `"${odd.file}" of revision "${revision}" is no file of at most 16 MiB`;
   }
   const input = entries.map(({ object }) => `${object}\n`).join("");
-  const read = git(from, ["cat-file", "--batch"], input);
+  const read = git(from, ["cat-file", "--batch"], { input });
   if ("refusal" in read) return explained(read.refusal, `git cannot read "${revision}"`);
   return { commit, files: contentsIn(read.output, entries) };
 }
@@ -113,28 +106,6 @@ function contentsIn(output: Uint8Array, entries: readonly TreeEntry[]): readonly
   });
 }
 
-interface Refused {
-  readonly refusal: string;
-}
-
-function git(
-  cwd: string,
-  args: readonly string[],
-  input = "",
-): { readonly output: Uint8Array } | Refused {
-  const { status, stdout, stderr, error } = spawnSync("git", args, {
-    ...{ cwd, input, maxBuffer: mostOutput, windowsHide: true },
-    // Its messages are read here; nothing may wait for a person.
-    env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" },
-  });
-  if (error !== undefined) {
-    const isMissing = "code" in error && error.code === "ENOENT";
-    return { refusal: isMissing ? "git is not installed" : error.message };
-  }
-  if (status === 0) return { output: stdout };
-  return { refusal: gitText(stderr).trim() };
-}
-
 /** Git's own reason where it is about the whole, such as that there is no repository; else ours. */
 function explained(refusal: string, ours: string): string {
   const isOurs =
@@ -149,15 +120,4 @@ function explained(refusal: string, ours: string): string {
 function isShallow(folder: string): boolean {
   const told = git(folder, ["rev-parse", "--is-shallow-repository"]);
   return "output" in told && gitText(told.output).trim() === "true";
-}
-
-/** The folder itself, or the nearest above it that is there: a revision may have what the disk does not. */
-function nearestFolder(path: string): string {
-  const above = dirname(path);
-  if (above === path || realDisk.look(path)?.kind === "folder") return path;
-  return nearestFolder(above);
-}
-
-function gitText(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes);
 }

@@ -28,6 +28,12 @@ The result goes to stdout. Errors and warnings go to stderr, in the same format;
 so does the profile, as text.
 `;
 
+/** The text of `generate --group`. */
+export const whatGroupsAre: string = `
+With --group, files of other groups that stand there stay as they are, current
+or not: \`check\` says which are not. Files that are missing are made.
+`;
+
 /** The text of `coverage`. */
 export const whatCounts: string = `
 \`none\` counts as known. The result goes to stdout, everything else to stderr.

@@ -9,6 +9,7 @@ import { type NewManifest, newManifest } from "../fill/new-manifest/new-manifest
 import { routeText } from "../fill/matching/routes.js";
 import { leftOutSummary, withPartsLeftOut } from "../fill/sources/left-out.js";
 import { openSources } from "../fill/sources/open-sources.js";
+import { bytesOfFiles } from "../fill/sources/read-source.js";
 import type { Source } from "../fill/sources/source.js";
 import { describeStainless } from "../fill/stainless/describe-stainless.js";
 import { join, type Joined } from "../fill/stainless/join.js";
@@ -25,7 +26,7 @@ import {
 } from "./options.js";
 import { insteadOfInit } from "./instead-of-init.js";
 import { ownSchema, schemaFile } from "./program-files.js";
-import { reportDiagnostics } from "./run.js";
+import { reportDiagnostics, stopwatch } from "./run.js";
 
 /** Options of `init --from`. */
 export interface InitFromOptions extends Pick<Options, "manifest" | "out"> {
@@ -43,7 +44,8 @@ const mostLines = 20;
 /** Runs it: reads one source, and writes a manifest into a folder in which nothing stands yet. */
 export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode {
   const { manifest, out, from, baseUrl, strict = false } = options;
-  const opened = openSources(from, { roots: [] });
+  const { stage } = stopwatch(terminal, { bytes: bytesOfFiles(from) });
+  const opened = stage(`read ${from.join(", ")}`, () => openSources(from, { roots: [] }));
   const locate = (location: Location): Placed =>
     opened.value.placed(location) ?? { displayPath: location.file };
   const failed = (diagnostics: readonly Diagnostic[]): boolean => {
@@ -59,24 +61,24 @@ export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode
     failed(found);
     return exitCodes.wrong;
   }
-  const { value: read, diagnostics } = describedSource(
-    source,
-    baseUrl === undefined ? {} : { baseUrl },
+  const { value: read, diagnostics } = stage("read the operations", () =>
+    describedSource(source, baseUrl === undefined ? {} : { baseUrl }),
   );
   const joined = configuration && joinedWith(read, configuration);
   const described = joined?.api ?? read;
-  const made = newManifest(described);
+  const count = described.operations.length;
+  const made = stage("make the manifest", () => newManifest(described));
   const faults = [...found, ...tolerated(diagnostics)];
   if (failed([...faults, ...made.diagnostics])) return exitCodes.wrong;
   const files = [...made.value.files].map(([path, text]) => ({ path, text }));
   const all = [...files, { path: schemaFile, copyOf: ownSchema }];
   const instead = (names: readonly string[]) => insteadOfInit(names, options);
-  if (failed(writeNewFiles(manifest, all, { instead }))) {
-    return exitCodes.wrong;
-  }
-  const operations = described.operations.length;
+  const written = stage(`write ${all.length} files`, () =>
+    writeNewFiles(manifest, all, { instead }),
+  );
+  if (failed(written)) return exitCodes.wrong;
   terminal.out(
-    `${manifest}: ${operations} ${operations === 1 ? "operation" : "operations"} of ${[source, ...(configuration ? [configuration] : [])].map(({ file }) => file).join(" and ")}, in ${files.length} files\n`,
+    `${manifest}: ${count} ${count === 1 ? "operation" : "operations"} of ${[source, ...(configuration ? [configuration] : [])].map(({ file }) => file).join(" and ")}, in ${files.length} files\n`,
   );
   terminal.out(assumedText(made.value.assumed));
   if (joined !== undefined) {

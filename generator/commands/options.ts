@@ -12,6 +12,8 @@ export interface Options {
   readonly out: string;
   /** Targets to make; none = all. */
   readonly target: readonly string[];
+  /** Ids of the groups whose files are made, beside those of the whole API; none = all. Only `generate` has it. */
+  readonly group: readonly string[];
   readonly format: (typeof formats)[number];
   readonly quiet: boolean;
   /** True if to print how long each stage took. */
@@ -27,6 +29,7 @@ export const defaults: Options = {
   manifest: "manifest",
   out: "generated",
   target: [],
+  group: [],
   format: "text",
   quiet: false,
   profile: false,
@@ -152,9 +155,12 @@ export interface Terminal {
   readonly colour: { readonly out: boolean; readonly error: boolean };
   /** True if a person reads the results as they come. */
   readonly watched: boolean;
-  /** Shows what is being done, where a person watches; the next text replaces it. */
-  readonly progress: (text: string) => void;
-  /** Takes away what {@link Terminal.progress} showed. */
+  /**
+   * Shows what is being done, where a person watches and the run takes its time; the next text replaces it. `isLong` = it will
+   * take its time, so that it is shown at once.
+   */
+  readonly progress: (text: string, isLong?: boolean) => void;
+  /** Takes away what {@link Terminal.progress} showed; the time of the next run begins. */
   readonly done: () => void;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
@@ -231,7 +237,7 @@ function argumentsOf({ manifest, out, target }: Run): readonly string[] {
   return [
     ...(manifest === defaults.manifest ? [] : ["--manifest", manifest]),
     ...(out === defaults.out ? [] : ["--out", out]),
-    ...(target.length === 0 ? [] : ["--target", ...target]),
+    ...(target.length === 0 ? [] : ["--only", target.join(",")]),
   ].map(quoted);
 }
 

@@ -1,13 +1,16 @@
 /** The builds of the packages that a run makes: what `npm run build` in each of them would make, without an installation. */
 import { loadCompiler, packageCompilation, type TextFile } from "../compile/compiled-files.js";
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
-import { abandonedBuild, planBuild } from "../output/builds.js";
+import { abandonedBuild, type BuildRequest, planBuild } from "../output/builds.js";
+import { comparedText } from "../output/content.js";
+import { realDisk, systemCode } from "../output/disk.js";
 import { below } from "../output/paths.js";
 import { projectPath, splitFolder } from "../output/project-path.js";
-import type { RenderedTree } from "../output/render.js";
-import type { RunPlan } from "../output/run-plan.js";
+import type { RenderedOutput } from "../output/render.js";
+import type { RunPlan, TargetPlan } from "../output/run-plan.js";
 import type { Build } from "../pipeline.js";
 import { allTargets } from "../targets.js";
+import type { KnownRun } from "./last-run.js";
 import type { Options } from "./options.js";
 
 /** The planned builds. */
@@ -21,22 +24,25 @@ export const nothingBuilt: Reported<Builds> = {
 
 /** Compiles the packages among what a run makes, in memory. Reports `cannot-build`. */
 export async function planBuilds(
-  tree: RenderedTree,
-  { placed, targets }: Pick<Build, "placed" | "targets">,
-  options: Options,
+  { tree, kept }: RenderedOutput,
+  { left, placed, targets }: Pick<Build, "left" | "placed" | "targets">,
+  { options, last }: { readonly options: Options; readonly last?: KnownRun | undefined },
 ): Promise<Reported<Builds>> {
   const packages = targets.filter(({ compilation }) => compilation !== undefined);
   const abandoned = abandonedBuilds(new Set(packages.flatMap(nameInOutput)), options);
   if (packages.length === 0) return { value: { builds: [], abandoned }, diagnostics: [] };
   const compile = await loadCompiler();
   if (compile === undefined) return { ...nothingBuilt, diagnostics: [cannotBuild()] };
-  const builds = packages.flatMap(({ name, to, compilation }) => {
-    if (compilation === undefined) return [];
-    const own = placed.find(({ target }) => target === name)?.tree;
-    const files = filesBelow(to === undefined ? name : splitFolder(to).folder, own ?? tree);
+  const builds: TargetPlan[] = [];
+  for (const { name, to, compilation } of packages) {
+    if (compilation === undefined) continue;
+    const own = placed.find(({ target }) => target === name) ?? { tree, kept, left };
     const out = to === undefined ? below(options.out, name) : projectPath(options.manifest, to);
-    return [{ target: name, plan: planBuild({ out, files, compilation, compile }) }];
-  });
+    const sources = sourcesOf(to === undefined ? name : splitFolder(to).folder, out, own);
+    const builtHashAt = last && ((path: string) => last.builtHashAt(name, path));
+    const plan = await planBuild({ out, ...sources, builtHashAt, compilation, compile });
+    builds.push({ target: name, plan });
+  }
   return { value: { builds, abandoned }, diagnostics: [] };
 }
 
@@ -44,10 +50,39 @@ function nameInOutput({ name, to }: Build["targets"][number]): readonly string[]
   return to === undefined ? [name] : [];
 }
 
-/** The files of a folder, as paths below it. */
-function* filesBelow(folder: string, tree: RenderedTree): Iterable<TextFile> {
-  for (const [path, { text }] of tree) {
-    if (path.startsWith(`${folder}/`)) yield { path: path.slice(folder.length + 1), text };
+/** The files of a folder, as paths below it: those that are made, and as they stand on disk at `out` those that are left. */
+function sourcesOf(
+  folder: string,
+  out: string,
+  { tree, kept, left }: RenderedOutput & Pick<Build, "left">,
+): Pick<BuildRequest, "files" | "kept"> {
+  const start = `${folder}/`;
+  const made: TextFile[] = [...filesBelow(start, tree)];
+  for (const path of left) {
+    if (!path.startsWith(start)) continue;
+    const file = path.slice(start.length);
+    const text = textAt(below(out, file));
+    if (text !== undefined) made.push({ path: file, text });
+  }
+  return { files: made, kept: filesBelow(start, kept) };
+}
+
+function* filesBelow<File>(
+  start: string,
+  files: ReadonlyMap<string, File>,
+): Iterable<File & { readonly path: string }> {
+  for (const [path, file] of files) {
+    if (path.startsWith(start)) yield { ...file, path: path.slice(start.length) };
+  }
+}
+
+/** Undefined where somebody deleted the file since it was looked at. */
+function textAt(file: string): string | undefined {
+  try {
+    return comparedText(realDisk.read(file));
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return undefined;
   }
 }
 

@@ -19,6 +19,8 @@ export interface RunInputs {
   readonly templateReader: Pick<Disk, "read">;
   /** Where what is made of just these bytes is remembered; undefined = nowhere, so that everything is made anew. */
   readonly place: CachePlace | undefined;
+  /** Stands for all that the output is made of but the manifest: program, settings, templates. */
+  readonly basis: string;
 }
 
 /** Reads them, but for the manifest where it was read already. */
@@ -30,12 +32,14 @@ export function runInputs(
   const cache = cacheFolder(folder) ?? cacheFolder(program);
   const templates = readInputs([templatesFolder]);
   const state = programState();
-  if (templates === undefined) return { manifest, templateReader: realDisk, place: undefined };
+  if (templates === undefined)
+    return { manifest, templateReader: realDisk, place: undefined, basis: "" };
   const isKnown = cache !== undefined && state !== undefined;
   const settings = JSON.stringify([manifestName(folder), target]);
   return {
     manifest,
     templateReader: templates.files,
+    basis: runKey([settings, state ?? "", templates.hash]),
     place: isKnown
       ? {
           folder: cache,
@@ -45,6 +49,11 @@ export function runInputs(
         }
       : undefined,
   };
+}
+
+/** Returns how large a manifest is. */
+export function bytesOf({ value }: ManifestFiles): number {
+  return value.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }
 
 /** Returns the remembered output, if it is on disk exactly so. */

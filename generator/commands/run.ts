@@ -4,11 +4,13 @@ import { type Diagnostic, hasErrors, type Location } from "../diagnostics/diagno
 import type { Placed } from "../diagnostics/place.js";
 import { printDiagnostics } from "../diagnostics/print.js";
 import { projectPath, splitFolder } from "../output/project-path.js";
-import type { RenderedTree } from "../output/render.js";
-import { allPlans, type RunPlan } from "../output/run-plan.js";
-import { surveyOutput } from "../output/survey.js";
-import { type Build, build, type ParseDocument, type PlacedTree, type Stage } from "../pipeline.js";
+import { type ChosenGroups, standingFiles } from "../output/left-files.js";
+import type { RenderedOutput } from "../output/render.js";
+import { allPlans, type RunPlan, type TargetPlan } from "../output/run-plan.js";
+import { surveyWithKept } from "../output/survey.js";
+import { type Build, build, type ParseDocument, type Stage } from "../pipeline.js";
 import { nothingBuilt, planBuilds } from "./package-builds.js";
+import type { KnownRun } from "./last-run.js";
 import type { KeptPlace } from "../output/kept-text.js";
 import { manifestName, type Options, type Terminal } from "./options.js";
 import { templatesFolder } from "./program-files.js";
@@ -22,7 +24,7 @@ const mark = "Made by endpoint-manifest";
 /** A plan, what it was made from, and what was said on the way to it. */
 export interface Planned extends Pick<
   Build,
-  "model" | "targets" | "server" | "locate" | "commits"
+  "model" | "documents" | "targets" | "server" | "locate" | "commits"
 > {
   /** True if the manifest is free of errors. */
   readonly isBuilt: boolean;
@@ -49,7 +51,12 @@ export async function planRun(
   {
     withBuilds,
     parse,
-  }: { readonly withBuilds: boolean; readonly parse?: ParseDocument | undefined },
+    last,
+  }: {
+    readonly withBuilds: boolean;
+    readonly parse?: ParseDocument | undefined;
+    readonly last?: KnownRun | undefined;
+  },
 ): Promise<Planned> {
   const { value, diagnostics } = await build({
     folder: options.manifest,
@@ -58,17 +65,20 @@ export async function planRun(
     templates: templatesFolder,
     templateReader: inputs.templateReader,
     targets: options.target,
+    groups: options.group,
+    stands: standingIn(options),
     stage,
     files: inputs.manifest,
     atRevision: (revision) => manifestAtRevision(revision, options.manifest),
     parse,
+    last,
   });
-  const { tree, placed, ...loaded } = value;
+  const { tree, kept, left, placed, ...loaded } = value;
   const isBuilt = tree !== undefined;
   if (!isBuilt) return { isBuilt, plan: undefined, diagnostics, ...loaded };
-  const planned = stage("plan", () => planOutputs(tree, placed, options));
+  const planned = await stage("plan", () => planOutputs({ tree, kept, left, placed }, options));
   const builds = withBuilds
-    ? await stage("build", () => planBuilds(tree, value, options))
+    ? await stage("build", () => planBuilds({ tree, kept }, value, { options, last }))
     : nothingBuilt;
   const plan: RunPlan = { ...planned, ...builds.value };
   const all = [
@@ -79,20 +89,31 @@ export async function planRun(
   return { isBuilt, plan: hasErrors(all) ? undefined : plan, diagnostics: all, ...loaded };
 }
 
-function planOutputs(
-  tree: RenderedTree,
-  placed: readonly PlacedTree[],
-  { manifest, out, target }: Options,
-): Pick<RunPlan, "main" | "placed"> {
-  const scope = target.length === 0 ? "all" : target;
-  return {
-    main: surveyOutput({ out, wanted: tree, scope, mark }),
-    placed: placed.map((each) => {
-      const folder = splitFolder(projectPath(manifest, each.to));
-      const wanted = { wanted: each.tree, scope: [folder.folder], mark };
-      return { target: each.target, plan: surveyOutput({ ...folder, ...wanted }) };
-    }),
+/** Returns the test for files of ours; each folder is looked at once, when a file in it is asked for. */
+function standingIn({ manifest, out }: Options): ChosenGroups["stands"] {
+  const folders = new Map<string | undefined, (path: string) => boolean>();
+  return (to, path) => {
+    const place = to === undefined ? { out } : splitFolder(projectPath(manifest, to));
+    const stands = folders.get(to) ?? standingFiles(place);
+    folders.set(to, stands);
+    return stands(path);
   };
+}
+
+async function planOutputs(
+  { tree, kept, left, placed }: RenderedOutput & Pick<Build, "left" | "placed">,
+  { manifest, out, target }: Options,
+): Promise<Pick<RunPlan, "main" | "placed">> {
+  const scope = target.length === 0 ? "all" : target;
+  const main = await surveyWithKept({ out, wanted: tree, kept, scope, left, mark });
+  const others: TargetPlan[] = [];
+  for (const each of placed) {
+    const folder = splitFolder(projectPath(manifest, each.to));
+    const wanted = { wanted: each.tree, kept: each.kept, scope: [folder.folder] };
+    const plan = await surveyWithKept({ ...folder, ...wanted, left: each.left, mark });
+    others.push({ target: each.target, plan });
+  }
+  return { main, placed: others };
 }
 
 /** How diagnostics are reported. */
@@ -129,11 +150,20 @@ export function reportDiagnostics(
   return text;
 }
 
-/** Starts to time stages, and shows each as it begins. What came before, since the process began, is the first. */
-export function stopwatch(terminal: Terminal): Stopwatch {
+/** Bytes of inputs from which a run takes over two seconds, so that its first stage is shown, too. */
+const largeInput = 4 * 1024 * 1024;
+
+/**
+ * Starts to time stages, and shows each as it begins, unless `quiet`. `bytes` are those of the inputs, where they are known. The time
+ * before, since the process began, is the first stage.
+ */
+export function stopwatch(
+  terminal: Pick<Terminal, "progress">,
+  { quiet = false, bytes = 0 }: { readonly quiet?: boolean; readonly bytes?: number } = {},
+): Stopwatch {
   const times: [name: string, milliseconds: number][] = [["start", performance.now()]];
   const stage: Stage = (name, run) => {
-    terminal.progress(name);
+    if (!quiet) terminal.progress(name, bytes >= largeInput);
     const start = performance.now();
     const done = (): void => {
       times.push([name, performance.now() - start]);

@@ -44,12 +44,21 @@ export async function loadCompiler(): Promise<Compile | undefined> {
     if (error !== undefined || declaration === undefined) {
       throw new Error(`${path} cannot be compiled: ${error?.message ?? "it has no declarations"}`);
     }
-    const file = `${into}${path.slice(from.length, -".ts".length)}`;
+    const paths = compiledPaths(path, { from, into });
     return [
-      { path: `${file}.js`, text: withHeader(text, code) },
-      { path: `${file}.d.ts`, text: withHeader(text, declaration) },
+      { path: paths.code, text: withHeader(text, code) },
+      { path: paths.declaration, text: withHeader(text, declaration) },
     ];
   };
+}
+
+/** The files that are compiled of a source. */
+export function compiledPaths(
+  path: string,
+  { from, into }: Compilation,
+): { readonly code: string; readonly declaration: string } {
+  const file = `${into}${path.slice(from.length, -".ts".length)}`;
+  return { code: `${file}.js`, declaration: `${file}.d.ts` };
 }
 
 /** True if a file of a package is compiled. */

@@ -12,11 +12,19 @@ export const meaningCodes = {
   },
   "unknown-target": {
     severity: "error",
-    title: "`--target` names a target that targets.yaml does not have",
+    title: "`--only` names a target that targets.yaml does not have",
     explanation:
-      "`--target` selects among the outputs of targets.yaml, each of which has its settings there.",
-    wrong: "endpoint-manifest generate --target typescript",
-    right: "endpoint-manifest generate --target typescript-client",
+      "`--only` selects among the outputs of targets.yaml, each of which has its settings there.",
+    wrong: "endpoint-manifest generate --only typescript",
+    right: "endpoint-manifest generate --only typescript-client",
+  },
+  "unknown-group": {
+    severity: "error",
+    title: "`--group` names a group that the manifest does not have",
+    explanation:
+      "`generate --group` makes the files of some groups of service.yaml again, and those of the whole API. A group below another one has a dot in its id: `me.saved-books`.",
+    wrong: "endpoint-manifest generate --group book",
+    right: "endpoint-manifest generate --group books",
   },
   "missing-file": {
     severity: "error",

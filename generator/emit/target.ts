@@ -2,6 +2,7 @@
 import type { Compilation } from "../compile/compiled-files.js";
 import type { Reported } from "../diagnostics/diagnostic.js";
 import type { ApiModel } from "../model/model.js";
+import type { ShowsTexts } from "../model/shown-texts.js";
 import type { SpellPlace } from "../sdk/changes/narrowed-types.js";
 import type { Placement, Shape } from "../validate/forms.js";
 import type { SampleLanguage } from "./samples/language.js";
@@ -11,7 +12,7 @@ import type { SampleLanguage } from "./samples/language.js";
  * knows of a target stands here: the shape of `targets.yaml`, `diff`, changelogs and the docs are derived from it.
  */
 export interface Target<Settings extends Placement> {
-  /** Name in `targets.yaml`, of the folder under `generated/`, and after `--target`. */
+  /** Name in `targets.yaml`, of the folder under `generated/`, and after `--only`. */
   readonly name: string;
   /** Its output in one line: editors show it beside the name in `targets.yaml`. */
   readonly summary: string;
@@ -93,6 +94,31 @@ export interface BuiltFile {
    * Called for changed files before anything is written; a difference is a bug of the generator.
    */
   readonly readBack?: (text: string) => Promise<readonly string[]>;
+  /**
+   * Pure: which texts for people it may have, of those in files of groups and schemas. Where an edit changes texts alone, a file
+   * that has none of them stays as the last run made it, and is neither printed nor written. Left out = it has those of its group, or
+   * any of them where it has none.
+   */
+  readonly shows?: ShowsTexts;
+  /** Id of the outermost group whose file it is; left out = it belongs to the whole API. See {@link ofGroup}. */
+  readonly group?: string;
+}
+
+/** Says of files that they are those of a group, or of one below it, by its id: `generate --group` makes them alone. */
+export function ofGroup(
+  { id }: { readonly id: string },
+  files: readonly BuiltFile[],
+): readonly BuiltFile[] {
+  const [group = id] = id.split(".");
+  return files.map((file) => ({ ...file, group }));
+}
+
+/** The same files, each with the texts that it may have; see {@link BuiltFile.shows}. Copies have none. */
+export function showing<File extends GeneratedFile>(
+  shows: ShowsTexts,
+  files: readonly File[],
+): readonly File[] {
+  return files.map((file) => (file.kind === "copied" ? file : { ...file, shows }));
 }
 
 /** A file of `templates/`, copied under a header: byte for byte, but for names that only the settings know. */

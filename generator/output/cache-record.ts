@@ -42,13 +42,13 @@ export function encodeRecord(record: CacheRecord): string {
   return `${checksum(json)}\n${json}\n`;
 }
 
-/** The record of a text; `undefined` = it is damaged, of another version, or belongs to another key. */
-export function decodeRecord(text: string, key: string): CacheRecord | undefined {
+/** The record of a text; `undefined` = it is damaged, of another version, or belongs to another key than one that is given. */
+export function decodeRecord(text: string, key?: string): CacheRecord | undefined {
   const [, hash, json] = /^([0-9a-f]{64})\n([^\n]+)\n$/.exec(text) ?? [];
   if (hash === undefined || json === undefined || checksum(json) !== hash) return undefined;
   try {
     const value: unknown = JSON.parse(json);
-    return isRecord(value) && value.key === key ? value : undefined;
+    return isRecord(value) && value.key === (key ?? value.key) ? value : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

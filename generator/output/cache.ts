@@ -93,6 +93,46 @@ export function readCurrent(
   }
 }
 
+/** The files that a run wrote, whatever became of them since. */
+export interface LastOutput {
+  /** The key of that run. */
+  readonly key: string;
+  /** Hashes by path below the output folder. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The same of the folders with locks of their own; paths begin with the folder's name. */
+  readonly others: readonly (Pick<RememberedFolder, "kind" | "target"> & {
+    readonly hashes: ReadonlyMap<string, string>;
+  })[];
+  readonly commits: CurrentOutput["commits"];
+}
+
+/** Returns what the last run for the place wrote, whatever its key; `undefined` = nothing is known of it. */
+export function readLast(place: CachePlace, disk: Disk = realDisk): LastOutput | undefined {
+  try {
+    const record = decodeRecord(comparedText(disk.read(below(place.folder, nameOf(place)))));
+    if (record === undefined) return undefined;
+    const { key, files, others, commits } = record;
+    return {
+      ...{ key, files: onlyHashes(files), commits },
+      others: others.map((each) => ({
+        ...{ kind: each.kind, target: each.target },
+        hashes: onlyHashes(each.files, each.folder),
+      })),
+    };
+  } catch (error) {
+    return nothingIfSystem(error);
+  }
+}
+
+/** A path with two hashes is one of which nothing is known. */
+function onlyHashes(files: string, folder?: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...parseLock(files, folder).hashes].flatMap(([path, [hash, ...more]]) =>
+      hash === undefined || more.length > 0 ? [] : [[path, hash] as const],
+    ),
+  );
+}
+
 /** A folder that is as it is remembered; of what else stands there nothing is said. */
 function currentFolder(
   base: string,

@@ -6,7 +6,7 @@ import { changesLock, type Plan, type PlanItem } from "./plan.js";
 import { unreachable } from "../unreachable.js";
 
 /** How a file on disk differs from what would be generated. */
-export type FileState = "missing" | "stale" | "hand-edited" | "orphaned";
+export type FileState = "missing" | "stale" | "hand-edited" | "orphaned" | "unstaged";
 
 /** A file that is not as it would be generated. */
 export interface Finding {
@@ -14,7 +14,8 @@ export interface Finding {
   readonly path: string;
   /**
    * `stale` = as it was written, but the manifest or the generator moved on; `hand-edited` = neither what was
-   * written nor what would be; `orphaned` = ours, no longer wanted.
+   * written nor what would be; `orphaned` = ours, no longer wanted; `unstaged` = as it would be generated, but not so in the
+   * next commit.
    */
   readonly state: FileState;
   /** An orphan that was edited by hand: generating keeps it. */

@@ -9,7 +9,7 @@
  * 3. Nothing is ever deleted on such grounds: only a file with exactly a hash of the lock is. A person may have copied a
  *    generated file, header and all, and a file deleted in error is worse than one kept in error.
  */
-import type { RenderedTree } from "./render.js";
+import type { KeptTree, RenderedTree } from "./render.js";
 import type { Lock } from "./lock.js";
 import { targetOf } from "./paths.js";
 import type { DiskFile, DiskTree } from "./tree.js";
@@ -21,20 +21,29 @@ const headLength = 1_000;
 /** Decides for a run; see the top of the file. */
 export function ownershipWithoutLock(given: {
   readonly wanted: RenderedTree;
+  readonly kept?: KeptTree | undefined;
   readonly onDisk: DiskTree;
   readonly lock: Lock;
   readonly mark: string;
 }): (path: string, file: DiskFile) => boolean {
-  const { wanted, onDisk, lock, mark } = given;
+  const { wanted, kept, onDisk, lock, mark } = given;
   if (mark === "") throw new Error("an empty mark would make every file ours");
   const isMarked = (text: string | undefined): boolean =>
     text?.slice(0, headLength).includes(mark) ?? false;
 
-  const generatedFolders = new Set<string>();
-  for (const path of wanted.keys()) {
-    const entry = onDisk.entries.get(path);
-    if (entry?.kind === "file" && isMarked(entry.text)) generatedFolders.add(targetOf(path));
-  }
+  const isGenerated = (folder: string): boolean =>
+    [...wanted.keys(), ...(kept?.keys() ?? [])].some((path) => {
+      const entry = onDisk.entries.get(path);
+      return targetOf(path) === folder && entry?.kind === "file" && isMarked(entry.text);
+    });
+  const generated = new Map<string, boolean>();
+  // Late: where the lock is there, nobody asks, and it takes the texts of all files.
+  const inFolderOf = (path: string): boolean => {
+    const folder = targetOf(path);
+    const is = generated.get(folder) ?? isGenerated(folder);
+    generated.set(folder, is);
+    return is;
+  };
   return (path, file) => {
     if (isMarked(wanted.get(path)?.text)) return isMarked(file.text);
     switch (lock.state) {
@@ -43,7 +52,7 @@ export function ownershipWithoutLock(given: {
       case "damaged":
         return true;
       case "absent":
-        return generatedFolders.has(targetOf(path));
+        return inFolderOf(path);
       default:
         return unreachable(lock.state);
     }

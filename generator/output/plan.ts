@@ -4,7 +4,7 @@ import { type Lock, type LockHashes, lockPath, printLock, unionOf } from "./lock
 import { findObstacles } from "./obstacles.js";
 import { ownershipWithoutLock } from "./ownership.js";
 import { below, byCodeUnit, foldedPath, foldersAbove, targetOf } from "./paths.js";
-import type { RenderedFile, RenderedTree } from "./render.js";
+import type { KeptTree, RenderedFile, RenderedTree } from "./render.js";
 import { strayPaths, strayWarnings } from "./strays.js";
 import type { DiskFile, DiskTree, Scope } from "./tree.js";
 
@@ -55,6 +55,8 @@ export interface Plan {
   readonly leftovers: readonly string[];
   /** The other files in the folders of the targets: not ours, left alone. */
   readonly strays: readonly string[];
+  /** See `PlanInput.left`. */
+  readonly left: ReadonlySet<string>;
   /** With an error among them nothing may be written. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -77,10 +79,14 @@ export interface PlanInput {
   /** True if what stands at a wanted path makes way whoever wrote it, as it does for a compiler. */
   readonly isBuild?: boolean;
   readonly wanted: RenderedTree;
+  /** Files that are wanted, too, and that stand on disk as they are; left out = none. */
+  readonly kept?: KeptTree | undefined;
   readonly onDisk: DiskTree;
   readonly lock: Lock;
-  /** With some targets only, the lines of the others stay in the lock as they are. */
+  /** With some targets only, the lines of the others stay in the lock as they are. So do those of `left`. */
   readonly scope: Scope;
+  /** Files of ours that stand there, and that a run over some groups leaves as they are; left out = none. */
+  readonly left?: ReadonlySet<string>;
   /** Text near the start of every generated file that can carry it; see `ownership.ts`. */
   readonly mark: string;
 }
@@ -90,16 +96,19 @@ export interface PlanInput {
  * `edited-orphan` and `lock-damaged`.
  */
 export function planOutput(input: PlanInput): Plan {
-  const { out, folder, wanted, onDisk, lock } = input;
+  const { out, folder, wanted, kept: same = new Map(), onDisk, lock } = input;
+  const all = new Map([...wanted, ...same].map(([path, { hash }]) => [path, hash]));
   const inScope = (path: string): boolean =>
-    input.scope === "all" || input.scope.includes(targetOf(path));
-  const obsolete = [...lock.hashes.keys()].filter((path) => inScope(path) && !wanted.has(path));
+    (input.scope === "all" || input.scope.includes(targetOf(path))) &&
+    input.left?.has(path) !== true;
+  const obsolete = [...lock.hashes.keys()].filter((path) => inScope(path) && !all.has(path));
 
   const { items: writes, diagnostics: foreign } = planWrites(input);
-  const removals = planRemovals(obsolete, input);
-  const obstacles = findObstacles({ out, wanted, onDisk, removals });
+  const removals = planRemovals(obsolete, all.keys(), input);
+  const obstacles = findObstacles({ out, wanted: all, onDisk, removals });
   const items = [
     ...writes,
+    ...[...same.keys()].map((path) => ({ action: "same" as const, path })),
     ...removals.map((item) =>
       item.action === "delete" ? { ...item, first: obstacles.first.has(item.path) } : item,
     ),
@@ -110,7 +119,7 @@ export function planOutput(input: PlanInput): Plan {
   const kept = new Map([...lock.hashes].filter(([path]) => !inScope(path)));
   const after: LockHashes = new Map([
     ...kept,
-    ...[...wanted].map(([path, file]) => [path, [file.hash]] as const),
+    ...[...all].map(([path, hash]) => [path, [hash]] as const),
   ]);
   return {
     out,
@@ -125,6 +134,7 @@ export function planOutput(input: PlanInput): Plan {
     emptiedFolders: foldersToEmpty(obsolete, onDisk),
     leftovers: onDisk.leftovers,
     strays,
+    left: input.left ?? new Set(),
     diagnostics: [
       ...foreign,
       ...obstacles.diagnostics,
@@ -136,7 +146,7 @@ export function planOutput(input: PlanInput): Plan {
         strays: strays.filter(
           (path) => ![...foldersAbove(path), path].some((each) => obstacles.taken.has(each)),
         ),
-        ours: [...wanted.keys(), ...lock.hashes.keys()],
+        ours: [...all.keys(), ...lock.hashes.keys()],
       }),
     ],
   };
@@ -180,8 +190,13 @@ function planWrites(input: PlanInput): {
 type Removal = Extract<PlanItem, { readonly action: "delete" | "release" }>;
 
 /** Only a file that is, byte for byte, what the lock says we wrote is deleted. */
-function planRemovals(obsolete: readonly string[], input: PlanInput): readonly Removal[] {
-  const twins = new Map([...input.wanted.keys()].map((path) => [foldedPath(path), path]));
+function planRemovals(
+  obsolete: readonly string[],
+  wanted: Iterable<string>,
+  input: PlanInput,
+): readonly Removal[] {
+  if (obsolete.length === 0) return [];
+  const twins = new Map([...wanted].map((path) => [foldedPath(path), path]));
   return obsolete.flatMap((path): readonly Removal[] => {
     const before = input.onDisk.entries.get(path);
     if (before?.kind !== "file") return [];

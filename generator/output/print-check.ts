@@ -23,7 +23,7 @@ export function printCheck(report: CheckReport, { format, colour }: ResultOption
   }
 }
 
-const states: readonly FileState[] = ["missing", "stale", "hand-edited", "orphaned"];
+const states: readonly FileState[] = ["missing", "stale", "hand-edited", "orphaned", "unstaged"];
 
 function asText(report: CheckReport, colour: boolean): string {
   const { handlers } = report;
@@ -97,6 +97,7 @@ function diffLines({ path, state, excerpt, madeBy }: Finding): readonly string[]
 
 function remark({ kept, state }: Finding): string {
   if (kept) return " (edited by hand: generating leaves it where it is)";
+  if (state === "unstaged") return " (current, but not so in the next commit)";
   return state === "hand-edited" ? " (generating overwrites the edits)" : "";
 }
 
@@ -109,7 +110,8 @@ function summary(report: CheckReport): string {
   });
   const verb = findings.length === 1 ? "is" : "are";
   const excerpts = findings.filter(({ excerpt }) => excerpt !== undefined).length;
-  const note = excerpts < findings.length ? ` (diffs of ${excerpts} are shown)` : "";
+  const differing = findings.filter(({ state }) => state !== "unstaged").length;
+  const note = excerpts < differing ? ` (diffs of ${excerpts} are shown)` : "";
   return `${files(findings.length)} ${verb} not current: ${counts.join(", ")}; ${unchanged} unchanged${note}\nTo mend it: ${mend}`;
 }
 

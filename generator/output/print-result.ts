@@ -4,7 +4,13 @@ import { visible } from "../diagnostics/visible.js";
 import { below } from "./paths.js";
 import { usedFolders } from "./check.js";
 import { currentFolders, files, type ResultOptions } from "./print-check.js";
-import { type GenerateResult, isFirstRun, isUnchanged, type TargetResult } from "./result.js";
+import {
+  type GenerateResult,
+  hasLeft,
+  isFirstRun,
+  isUnchanged,
+  type TargetResult,
+} from "./result.js";
 import { workflowCommand } from "./workflow-command.js";
 import { unreachable } from "../unreachable.js";
 
@@ -74,7 +80,7 @@ function asText(
 ): string {
   const { out, targets, builds = [] } = result;
   if (targets.length === 0) return `${out}: nothing to generate\n`;
-  if (isUnchanged(result)) return unchangedLine(result);
+  if (isUnchanged(result) && !hasLeft(result)) return unchangedLine(result);
   const paint = picocolors.createColors(colour);
   const named = (sign: string, paths: readonly string[], remark = ""): readonly string[] =>
     fileLines(paths, { sign, remark, most: verbose ? paths.length : mostNames });
@@ -90,8 +96,13 @@ function asText(
     ({ folder, changed, unchanged }) =>
       `${paint.bold(visible(folder))}: built, ${files(changed + unchanged)}`,
   );
-  return `${[...lines, ...built].join("\n")}\n`;
+  const end = hasLeft(result) ? [leftLine] : [];
+  return `${[...lines, ...built, ...end].join("\n")}\n`;
 }
+
+/** Of a run over some groups. */
+const leftLine =
+  "Files of other groups were left, current or not: `generate` without --group makes them.";
 
 /** "generated is current: 348 files, 2 packages built". */
 function unchangedLine({ out, targets, builds = [] }: GenerateResult): string {
@@ -141,6 +152,7 @@ function summary(target: TargetResult): string {
     [target.deleted.length, "deleted"],
     [target.kept.length, "kept"],
     [target.unchanged, "unchanged"],
+    [target.left ?? 0, "left"],
   ];
   const said = counts.flatMap(([count, verb]) => (count === 0 ? [] : [`${count} ${verb}`]));
   return said.join(", ");

@@ -37,6 +37,59 @@ export interface RenderedFile {
 /** The whole output, by path, in the order of the paths. */
 export type RenderedTree = ReadonlyMap<string, RenderedFile>;
 
+/** A file of the last run that would be made just so again. */
+export interface KeptFile {
+  /** See {@link RenderedFile.path}. */
+  readonly path: string;
+  /** See `hashOf`. */
+  readonly hash: string;
+  /** Makes it all the same: it does not stand on disk as the last run wrote it. */
+  readonly make: () => Promise<RenderedFile>;
+}
+
+/** Files of the last run, by path. */
+export type KeptTree = ReadonlyMap<string, KeptFile>;
+
+/** An output: the files that were made, and those of the last run that did not have to be. */
+export interface RenderedOutput {
+  readonly tree: RenderedTree;
+  readonly kept: KeptTree;
+}
+
+/** What is known of the last run while its files are made again. */
+export interface LastFiles {
+  /** The hash of the file that it wrote at a path, as in {@link RenderedFile}; undefined = none. */
+  readonly hashAt: (path: string) => string | undefined;
+  /** False of a file that is made just so again. */
+  readonly mayDiffer: (file: GeneratedFile) => boolean;
+}
+
+/**
+ * Renders the files of a target that may differ from those of the last run; without one, all of them. Reports and throws what
+ * {@link renderTree} does.
+ */
+export async function renderOutput(
+  { target, files }: TargetFiles,
+  templates: string,
+  {
+    disk = realDisk,
+    last,
+  }: { readonly disk?: Pick<Disk, "read"> | undefined; readonly last?: LastFiles | undefined },
+): Promise<Reported<RenderedOutput>> {
+  const kept = new Map<string, KeptFile>();
+  const made: GeneratedFile[] = [];
+  for (const file of files) {
+    const path = placedPath(target, file.path);
+    const hash = last === undefined || last.mayDiffer(file) ? undefined : last.hashAt(path);
+    if (hash === undefined) made.push(file);
+    else kept.set(path, { path, hash, make: () => renderedFile(path, file, templates, disk) });
+  }
+  refuseCollisions(files.map(({ path }) => `${target}/${path}`));
+  const { value: tree } = await renderTree([{ target, files: made }], templates, disk);
+  const paths = [...tree.keys(), ...kept.keys()].sort(byCodeUnit);
+  return { value: { tree, kept }, diagnostics: paths.flatMap(unportable) };
+}
+
 /**
  * Renders the files of the targets. `templates` is the folder of the templates. Reports `unportable-name`.
  * A path that leaves its folder, a path given twice, or a template that is not there is a bug of ours: thrown.
@@ -54,16 +107,20 @@ export async function renderTree(
 
   const tree = new Map<string, RenderedFile>();
   for (const { path, file } of placed) {
-    const text = withLineFeeds(await textOfFile(path, file, templates, disk));
-    const readBack = file.kind === "built" ? file.readBack : undefined;
-    tree.set(path, {
-      path,
-      text,
-      hash: hashOf(text),
-      ...(readBack === undefined ? {} : { readBack }),
-    });
+    tree.set(path, await renderedFile(path, file, templates, disk));
   }
   return { value: tree, diagnostics: [...tree.keys()].flatMap(unportable) };
+}
+
+async function renderedFile(
+  path: string,
+  file: GeneratedFile,
+  templates: string,
+  disk: Pick<Disk, "read">,
+): Promise<RenderedFile> {
+  const text = withLineFeeds(await textOfFile(path, file, templates, disk));
+  const readBack = file.kind === "built" ? file.readBack : undefined;
+  return { path, text, hash: hashOf(text), ...(readBack === undefined ? {} : { readBack }) };
 }
 
 function placedPath(target: string, path: string): string {

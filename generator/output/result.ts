@@ -21,6 +21,8 @@ export interface TargetResult {
   readonly kept: readonly string[];
   /** How many were as they should be. */
   readonly unchanged: number;
+  /** How many files of other groups were left as they are, current or not; left out = none. */
+  readonly left?: number;
 }
 
 /** The build of a package. */
@@ -51,7 +53,8 @@ export interface GenerateResult {
 /** The result of plans that were carried out. */
 export function resultOf(run: RunPlan): GenerateResult {
   const { main, placed, builds } = run;
-  const names = [...new Set(main.items.map(({ path }) => targetOf(path)))];
+  const paths = [...main.items.map(({ path }) => path), ...main.left];
+  const names = [...new Set(paths.map(targetOf))];
   const targets = [
     ...names.map((target) =>
       resultOfTarget({ target, plan: main }, target, below(main.out, target)),
@@ -100,10 +103,15 @@ export function isUnchanged({ targets, lockChanged, builds = [] }: GenerateResul
   return !lockChanged && targets.every(isSame) && builds.every(({ changed }) => changed === 0);
 }
 
+/** True if a run over some groups did not look at all files. */
+export function hasLeft({ targets }: GenerateResult): boolean {
+  return targets.some(({ left = 0 }) => left > 0);
+}
+
 /** True if all files of an output were created by this run. */
 export function isFirstRun(target: TargetResult): boolean {
-  const { created, updated, overwritten, kept, unchanged } = target;
-  const others = [updated, overwritten, kept].flat().length + unchanged;
+  const { created, updated, overwritten, kept, unchanged, left = 0 } = target;
+  const others = [updated, overwritten, kept].flat().length + unchanged + left;
   return created.length > 0 && others === 0;
 }
 
@@ -118,9 +126,11 @@ function resultOfTarget({ target, plan }: TargetPlan, start: string, folder: str
   const items = plan.items.filter(({ path }) => targetOf(path) === start);
   const pathsWhere = (wanted: (item: (typeof items)[number]) => boolean): readonly string[] =>
     items.filter(wanted).map(({ path }) => path.slice(start.length + 1));
+  const left = [...plan.left].filter((path) => targetOf(path) === start).length;
   return {
     target,
     folder,
+    ...(left > 0 && { left }),
     created: pathsWhere((item) => item.action === "create"),
     updated: pathsWhere((item) => item.action === "update" && !item.edited),
     overwritten: pathsWhere((item) => item.action === "update" && item.edited),

@@ -7,7 +7,7 @@ import type { LockHashes } from "./lock.js";
 import { below, byCodeUnit, foldersAbove, targetOf } from "./paths.js";
 import { isTemporary } from "./temporary.js";
 
-/** Which targets a run is about: all that there are (and were), or those of `--target`. */
+/** Which targets a run is about: all that there are (and were), or those of `--only`. */
 export type Scope = "all" | readonly string[];
 
 /** The content of the output folder. */

@@ -31,6 +31,21 @@ type OneSchema =
 type SchemaList = "allOf" | "anyOf" | "oneOf" | "prefixItems";
 type SchemaMap = "properties" | "patternProperties" | "dependentSchemas";
 
+/** The keywords that hold schemas: one, a list of them, or a map of them. */
+export const keywordsOfSchemas: {
+  readonly one: ReadonlySet<string>;
+  readonly lists: ReadonlySet<string>;
+  readonly maps: ReadonlySet<string>;
+} = {
+  one: new Set<OneSchema>([
+    ...(["items", "contains", "additionalProperties", "propertyNames"] as const),
+    ...(["unevaluatedItems", "unevaluatedProperties", "not", "if", "then", "else"] as const),
+    "contentSchema",
+  ]),
+  lists: new Set<SchemaList>(["allOf", "anyOf", "oneOf", "prefixItems"]),
+  maps: new Set<SchemaMap>(["properties", "patternProperties", "dependentSchemas"]),
+};
+
 const types = ["string", "number", "integer", "boolean", "array", "object", "null"] as const;
 const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 

@@ -1,6 +1,6 @@
 /** The options of `npm run bench`. */
 import { parseArgs } from "node:util";
-import { type SectionName, sectionNames } from "./result.js";
+import { pageSections, type SectionName, sectionNames } from "./result.js";
 
 /** The command line, read and checked. */
 export interface BenchOptions {
@@ -13,7 +13,7 @@ export interface BenchOptions {
   /** Files to write. */
   readonly json: string | undefined;
   readonly chart: string | undefined;
-  /** True if the figures go into the page on speed. */
+  /** True if the figures go into the page on speed, the README and its chart. */
   readonly page: boolean;
   /** Major version of the Node that everything runs on; this one unless given. */
   readonly node: number | undefined;
@@ -23,6 +23,9 @@ export interface BenchOptions {
 export type AskedOptions =
   | { readonly options: BenchOptions; readonly fault?: undefined }
   | { readonly options?: undefined; readonly fault: string };
+
+/** The chart that the page and the README show. */
+const pageChart = ".github/bench.svg";
 
 /** Reads the arguments. */
 export function benchOptions(args: readonly string[]): AskedOptions {
@@ -46,7 +49,10 @@ function readOptions(args: readonly string[]): BenchOptions {
       node: { type: "string" },
     },
   });
-  const asked = values.section?.map(sectionName) ?? sectionNames;
+  if (values.page && values.section !== undefined) {
+    throw new Error("all tables of the page are of one run: --page goes without --section");
+  }
+  const asked = values.section?.map(sectionName) ?? (values.page ? pageSections : sectionNames);
   const sections = sectionNames.filter((name) => asked.includes(name));
   if (values.chart !== undefined && !sections.includes("peers")) {
     throw new Error("--chart shows what the section peers finds");
@@ -56,7 +62,7 @@ function readOptions(args: readonly string[]): BenchOptions {
     runs: values.runs === undefined ? undefined : count("runs", values.runs),
     rounds: count("rounds", values.rounds),
     json: values.json,
-    chart: values.chart,
+    chart: values.chart ?? (values.page ? pageChart : undefined),
     page: values.page,
     node: values.node === undefined ? undefined : count("node", values.node),
   };

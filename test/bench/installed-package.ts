@@ -21,7 +21,7 @@ export interface Installation {
 export async function installPackage(installation: Installation): Promise<void> {
   const { root, manifest, project, target, name } = installation;
   const out = join(project, "generated", name);
-  const generate = [join(root, "dist/main.js"), "generate", "--target", target];
+  const generate = [join(root, "dist/main.js"), "generate", "--only", target];
   const given = [...generate, "--manifest", manifest, "--out", out, "--quiet"];
   execFileSync(process.execPath, given, { stdio: ["ignore", "ignore", "inherit"] });
   const folder = join(out, target);

@@ -30,7 +30,7 @@ export function outputCases({ root, folder }: Places): readonly Case[] {
   const target = "typescript-client";
   writeTexts(manifest, syntheticManifest({ operations: 2450 }));
   const generate = [join(root, "dist/main.js"), "generate", "--manifest", manifest, "--out", out];
-  const args = [...generate, "--target", target];
+  const args = [...generate, "--only", target];
   execFileSync(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] });
   const size = `${(bytesBelow(join(out, target)) / 1e6).toFixed(1)} MB`;
   const prepare = (): void => rmSync(out, { recursive: true, force: true });

@@ -114,7 +114,7 @@ function args(
 ): readonly string[] {
   return [
     ...[join(root, "dist/main.js"), command, "--format", "json"],
-    ...(target === undefined ? [] : ["--target", target]),
+    ...(target === undefined ? [] : ["--only", target]),
     ...(withoutBuild && command === "generate" ? ["--no-build"] : []),
   ];
 }

@@ -31,11 +31,45 @@ export function markedSections(text: string): readonly string[] {
 }
 
 /** The text with other figures between `<!-- bench: name -->` and `<!-- /bench -->`, which have to be there. */
-export function withFigures(text: string, name: string, figures: string): string {
+export function withFigures(
+  text: string,
+  name: string,
+  figures: string,
+  between: "" | "\n\n" = "\n\n",
+): string {
   const begin = `<!-- bench: ${name} -->`;
   const end = "<!-- /bench -->";
   const from = text.indexOf(begin);
   const to = text.indexOf(end, from);
   if (from < 0 || to < 0) throw new Error(`there is no place between ${begin} and ${end}`);
-  return `${text.slice(0, from + begin.length)}\n\n${figures.trim()}\n\n${text.slice(to)}`;
+  return `${text.slice(0, from + begin.length)}${between}${figures.trim()}${between}${text.slice(to)}`;
+}
+
+/** Returns the sections that a page has places for, all of the same run. Throws where one is missing or could not be measured. */
+export function ofOneRun(
+  sections: readonly SectionResult[],
+  marked: readonly string[],
+): readonly SectionResult[] {
+  return marked.map((name) => {
+    const found = sections.find(({ section }) => section === name);
+    if (found === undefined || found.leftOut.length > 0) {
+      const why = found === undefined ? "it was not run" : found.leftOut.join("; ");
+      throw new Error(`the page stays as it is, because of its section ${name}: ${why}`);
+    }
+    return found;
+  });
+}
+
+/** The figures of the README; undefined where a section has none of them. */
+export function sentenceOf(
+  { bars, tables }: Pick<SectionResult, "bars" | "tables">,
+  { node }: Pick<Machine, "node">,
+): string | undefined {
+  const secondsOf = (end: string): string | undefined =>
+    bars.find(({ name, isOurs }) => isOurs && name.endsWith(end))?.seconds.toFixed(1);
+  const [cold, same] = [secondsOf("from nothing"), secondsOf("unchanged")];
+  const [work] = tables;
+  if (cold === undefined || same === undefined || work === undefined) return undefined;
+  const subject = work.title.replace(/^./, (first) => first.toUpperCase());
+  return `${subject} take ${cold} CPU seconds from nothing (with \`--no-build\`) and ${same} when nothing has changed, on Node ${node}.`;
 }

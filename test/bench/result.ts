@@ -3,6 +3,9 @@
 /** A part of the bench, which can be run alone. */
 export type SectionName = (typeof sectionNames)[number];
 
+/** The parts that the page on speed shows. All of its tables are of one run. */
+export const pageSections: readonly SectionName[] = ["peers", "generator", "growth"];
+
 /** All parts, in the order in which they run. */
 export const sectionNames = [
   "peers",

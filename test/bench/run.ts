@@ -18,7 +18,14 @@ import { javaReport } from "./java/report.js";
 import { machineText, thisMachine } from "./machine.js";
 import { nodeProgram, runWith } from "./node-program.js";
 import { peersReport } from "./peers/report.js";
-import { markedSections, sectionMarkdown, sectionText, withFigures } from "./report-text.js";
+import {
+  markedSections,
+  ofOneRun,
+  sectionMarkdown,
+  sectionText,
+  sentenceOf,
+  withFigures,
+} from "./report-text.js";
 import type { BenchResult, SectionName, SectionResult } from "./result.js";
 import type { SectionPlaces } from "./section.js";
 import { pythonReport } from "./python/report.js";
@@ -92,22 +99,21 @@ async function writeResult(
   { json, chart, page }: Pick<BenchOptions, "json" | "chart" | "page">,
 ): Promise<void> {
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(result, null, 2)}\n`);
+  // Before the chart, which stands beside its tables.
+  if (page) await writePage(result);
   const bars = result.sections.flatMap((section) => section.bars);
   if (chart !== undefined && bars.length > 0) {
     const title = "CPU seconds for types and client of GitHub's API";
     writeFileSync(chart, chartSvg({ title, bars, note: machineText(machine) }));
   }
-  if (page) await writePage(result);
 }
 
-/** Only sections that were run, and that the page has a place for. */
+/** All that the page and the README have places for, or nothing: no figure stands beside one of another run. */
 async function writePage({ sections }: BenchResult): Promise<void> {
   const file = join(root, "docs/development/speed.md");
+  const readme = join(root, "README.md");
   let text = readFileSync(file, "utf8");
-  const marked = markedSections(text);
-  const told = sections.filter(({ section }) => marked.includes(section));
-  if (told.length === 0)
-    throw new Error("docs/development/speed.md has no <!-- bench: … --> for these sections");
+  const told = ofOneRun(sections, markedSections(text));
   for (const each of told) {
     const shown = goalsOnly.includes(each.section) ? { ...each, tables: [] } : each;
     const figures = await format(sectionMarkdown(shown, machine), {
@@ -116,5 +122,8 @@ async function writePage({ sections }: BenchResult): Promise<void> {
     });
     text = withFigures(text, each.section, figures);
   }
+  const inReadme = told.flatMap((each) => sentenceOf(each, machine) ?? []).join("\n\n");
+  const ofReadme = withFigures(readFileSync(readme, "utf8"), "sentence", inReadme, "");
   writeFileSync(file, text);
+  writeFileSync(readme, ofReadme);
 }

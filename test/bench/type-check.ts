@@ -59,7 +59,7 @@ export function typeCheckProject(
   const out = ["--manifest", join(folder, "manifest"), "--out", join(folder, "generated")];
   return {
     preparation: [
-      [join(root, "dist/main.js"), "generate", ...out, "--target", "typescript-client"],
+      [join(root, "dist/main.js"), "generate", ...out, "--only", "typescript-client"],
       [compiler, "--project", client, "--noCheck", "--emitDeclarationOnly"],
     ],
     calls: [compiler, "--project", join(folder, "calls.json")],

@@ -164,7 +164,7 @@ test("runs at once leave what one run leaves, and a cache that is right", async 
   const wanted = texts();
   project.remove("generated");
   project.remove(cache);
-  const commands = [["generate"], ["generate"], ["check"], ["generate", "--target", "model-json"]];
+  const commands = [["generate"], ["generate"], ["check"], ["generate", "--only", "model-json"]];
   const outcomes = await Promise.all(commands.map((command) => project.run(command)));
   for (const { code, error } of outcomes) {
     expect([0, 1, 2]).toContain(code);

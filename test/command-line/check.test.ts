@@ -43,10 +43,10 @@ describe("check", () => {
     const script = { npm_lifecycle_event: "check" };
     expect((await project.run(["check"], script)).out).toContain("To mend it: npm run generate\n");
     const elsewhere = await project.run(
-      ["check", "--out", "my output", "--target", "model-json"],
+      ["check", "--out", "my output", "--only", "model-json"],
       script,
     );
-    expect(elsewhere.out).toContain("npm run generate -- --out 'my output' --target model-json\n");
+    expect(elsewhere.out).toContain("npm run generate -- --out 'my output' --only model-json\n");
   });
 
   test("line ends do not count", async () => {

@@ -60,7 +60,7 @@ interface Command {
   readonly once?: true;
 }
 
-const generated = ["generate", "--target", "model-json", "openapi"];
+const generated = ["generate", "--only", "model-json", "openapi"];
 
 const commands: Readonly<Record<string, Command>> = {
   "generate, the first time": {
@@ -69,11 +69,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
   "generate, after an edit": {
     prepare: async () => {
-      await run(["generate", ...manifest(), "--target", "openapi", "--out", at("generated")]);
+      await run(["generate", ...manifest(), "--only", "openapi", "--out", at("generated")]);
       project.replace("manifest/groups/orders.yaml", "List Orders", "List All");
       project.replace("manifest/targets.yaml", "  openapi: { version: 1.0.0 }\n", "");
     },
-    args: () => ["generate", "--target", "model-json", ...manifest(), "--out", at("generated")],
+    args: () => ["generate", "--only", "model-json", ...manifest(), "--out", at("generated")],
   },
   "check, of what is current": {
     prepare: async () => {
@@ -82,7 +82,7 @@ const commands: Readonly<Record<string, Command>> = {
     },
     args: () => [
       "check",
-      "--target",
+      "--only",
       "model-json",
       "openapi",
       ...manifest(),

@@ -46,15 +46,45 @@ describe("generate", () => {
   });
 
   test("makes the targets that are asked for and leaves the others alone", async () => {
-    await project.run(["generate", "--target", "model-json"]);
+    await project.run(["generate", "--only", "model-json"]);
     expect([...project.output().keys()].sort()).toEqual([
       "endpoint-manifest.lock",
       join("model-json", "model.json"),
     ]);
-    const unknown = await project.run(["generate", "--target", "model-jason"]);
+    await project.run(["generate"]);
+    const others = project.output();
+    project.replace("manifest/groups/orders.yaml", "List Orders", "List All Orders");
+    await project.run(["generate", "--only", "model-json"]);
+    const client = (path: string): boolean => path.startsWith("typescript-client");
+    const after = [...project.output()].filter(([path]) => client(path));
+    expect(after).toEqual([...others].filter(([path]) => client(path)));
+    const { code, out } = await project.run(["check"]);
+    expect(code).toBe(1);
+    expect(out).toContain("generated/typescript-client/src/groups/orders.ts");
+    expect(out).not.toMatch(/^stale +generated.model-json/m);
+    expect(out).not.toContain("hand-edited");
+  });
+
+  test.each([
+    [["--only", "model-json,typescript-client"], 2],
+    [["--only", "model-json", "typescript-client"], 2],
+    [["--only", "model-json", "--only", "typescript-client, model-json"], 2],
+    [["--target", "model-json"], 1],
+  ])("%j makes %i targets", async (args, count) => {
+    const { out } = await project.run(["generate", "--format", "json", ...args]);
+    const { targets }: { readonly targets: readonly unknown[] } = JSON.parse(out);
+    expect(targets).toHaveLength(count);
+  });
+
+  test("a name that targets.yaml does not have, or an empty one, is refused with a hint", async () => {
+    const unknown = await project.run(["generate", "--only", "typescript-client,model-jason"]);
     expect(unknown.error).toContain("error unknown-target: ");
     expect(unknown).toMatchObject({ code: 2, out: "" });
     expect(unknown.error).toContain("did you mean `model-json`?");
+    const empty = await project.run(["generate", "--only", "model-json,"]);
+    expect(empty).toMatchObject({ code: 2, out: "" });
+    expect(empty.error).toContain("It is empty.");
+    expect(project.output().size).toBe(0);
   });
 
   test("tells all faults at once, and writes nothing", async () => {

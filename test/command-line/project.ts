@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -73,6 +74,10 @@ export class Project {
 
   replace(path: string, from: string | RegExp, to: string): void {
     writeFileSync(this.path(path), this.read(path).replace(from, to));
+  }
+
+  move(from: string, to: string): void {
+    renameSync(this.path(from), this.path(to));
   }
 
   remove(path: string): void {

@@ -142,7 +142,7 @@ describe("generate --watch", () => {
 
   test("misses no save, however soon it comes after another one", async () => {
     // A run of a few milliseconds, during which a save can come.
-    const running = await started(["--target", "model-json"]);
+    const running = await started(["--only", "model-json"]);
     for (const milliseconds of [34, 36, 38, 40, 42, 44, 46, 48]) {
       project.replace(orders, /title: List.*/, "title: List First");
       await sleep(milliseconds);
@@ -150,6 +150,22 @@ describe("generate --watch", () => {
       project.replace(orders, /title: List.*/, `title: ${title}`);
       await running.until(() => project.read("generated/model-json/model.json").includes(title));
     }
+  });
+
+  test("makes the files of the groups and outputs that are asked for, and no others", async () => {
+    const stock = "manifest/groups/stock.yaml";
+    project.replace("manifest/service.yaml", "groups: [orders]", "groups: [orders, stock]");
+    project.write(stock, project.read(orders).replaceAll("rders", "rders in Stock").split("\n"));
+    project.replace(stock, "path: /orders in Stock", "path: /stock");
+    await project.run(["generate"]);
+    const running = await started(["--only", "typescript-client", "--group", "orders"]);
+    project.replace(stock, "title: List", "title: Count");
+    project.replace(orders, "List Orders", "List All Orders");
+    await running.until(() => project.read(emitted).includes("List All Orders"));
+    const { out } = await project.run(["check"]);
+    expect(out).toMatch(/^stale +generated.typescript-client.src.groups.stock\.ts$/m);
+    expect(out).toMatch(/^stale +generated.model-json.model\.json$/m);
+    expect(out).not.toMatch(/^stale +generated.typescript-client.src.groups.orders\.ts$/m);
   });
 
   test.each(["SIGINT", "SIGTERM"] as const)("%s ends it with 0", async (signal) => {

@@ -147,7 +147,7 @@ describe("generate", () => {
 
   test("says nothing where the model is not kept, or not made", async () => {
     fillIn();
-    const client = ["generate", "--target", "typescript-client"];
+    const client = ["generate", "--only", "typescript-client"];
     expect(toldIn((await project.run(client)).out)).toEqual([]);
     // The model is as old as it was, so that nothing is lost.
     expect(toldIn((await project.run(["generate"])).out)[0]).toBe(

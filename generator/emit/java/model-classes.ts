@@ -25,6 +25,12 @@ export function modelClass(shape: NamedShape, scope: ModelScope): Code {
   return classOf(shape, scope, code`public`);
 }
 
+/** True if a shape, or one that stands in its name space, has a class. */
+export function hasClass(shape: NamedShape, scope: ModelScope): boolean {
+  const isOwn = !scope.isLeftOut(shape) && isDeclared(shape);
+  return isOwn || (scope.owned.get(shape.id) ?? []).some((each) => hasClass(each, scope));
+}
+
 /** Names of all classes in the file of a shape. */
 export function namesWithin(shape: NamedShape, scope: ModelScope): readonly string[] {
   const inner = scope.owned.get(shape.id) ?? [];

@@ -52,6 +52,19 @@ export function modelDeclaration(
   }
 }
 
+/** True if {@link modelDeclaration} declares anything of a shape. */
+export function hasDeclaration(
+  shape: NamedShape,
+  ownedBy: (shape: NamedShape) => readonly NamedShape[],
+  types: RubyTypes,
+): boolean {
+  const isOwn =
+    shape.kind === "union"
+      ? unionMembers(shape, types).some(({ isEmpty }) => !isEmpty)
+      : shape.kind !== "alias";
+  return isOwn || ownedBy(shape).some((each) => hasDeclaration(each, ownedBy, types));
+}
+
 /** The module of what has no class of its own; nothing where nothing stands in it. */
 function nameSpace(members: readonly Code[], name: string, doc: Comment): Code {
   return members.every(({ isEmpty }) => isEmpty) ? nothing : lines([doc, moduleOf(name, members)]);

@@ -6,7 +6,7 @@ import { UnknownConstruct } from "./outline.js";
 
 /** A file of TypeScript, with the structure that its text is printed from. */
 export interface TypeScriptFile extends BuiltFile {
-  readonly structure: SourceFileStructure;
+  readonly structure: () => SourceFileStructure;
 }
 
 /** True if {@link typescriptFile} made a file. */
@@ -14,16 +14,24 @@ export function isTypeScriptFile(file: GeneratedFile): file is TypeScriptFile {
   return "structure" in file;
 }
 
-/** Makes the file at a path below the target's folder. The printers and ts-morph are loaded when first needed. */
-export function typescriptFile(path: string, structure: SourceFileStructure): TypeScriptFile {
+/**
+ * Makes the file at a path below the target's folder. Its structure is made when it is first needed, and so are the printers and
+ * ts-morph loaded.
+ */
+export function typescriptFile(path: string, make: () => SourceFileStructure): TypeScriptFile {
+  let made: SourceFileStructure | undefined;
+  const structure = (): SourceFileStructure => {
+    made ??= make();
+    return made;
+  };
   return {
     kind: "built",
     path,
     structure,
-    print: () => printStructure(structure),
+    print: () => printStructure(structure()),
     readBack: async (text) => {
       const { readBack } = await import("./read-back/read-back.js");
-      return readBack(structure, text);
+      return readBack(structure(), text);
     },
   };
 }

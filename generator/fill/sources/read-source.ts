@@ -88,6 +88,14 @@ export function diskTexts(
   };
 }
 
+/** Returns how large files are together; those that are none, such as standard input, count nothing. */
+export function bytesOfFiles(files: readonly string[]): number {
+  return files.reduce((sum, file) => {
+    const stats = attempt(() => statSync(file));
+    return "reason" in stats ? sum : sum + stats.size;
+  }, 0);
+}
+
 function readNamed(file: string): ReadText | Diagnostic | Refused {
   if (file === standardInput) return readInput();
   return /^https?:\/\//i.test(file) ? address(file) : readText(file);

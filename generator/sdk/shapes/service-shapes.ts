@@ -58,8 +58,16 @@ export interface GivenBody {
   readonly shape: Shape;
 }
 
-/** Makes them. */
+const known = new WeakMap<ApiModel, ServiceShapes>();
+
+/** The shapes of a model, made once: all languages have them. */
 export function serviceShapes(model: ApiModel): ServiceShapes {
+  const shapes = known.get(model) ?? madeShapes(model);
+  known.set(model, shapes);
+  return shapes;
+}
+
+function madeShapes(model: ApiModel): ServiceShapes {
   const shapes = shapesOf(model);
   const { groups, service } = planOf(model);
   const callable = groups.flatMap(operationsIn).filter((each) => each.kind === "callable");

@@ -1,5 +1,5 @@
 /** Target `cli`: a command-line tool of the service, as a Go module of its own. */
-import type { Target } from "../../emit/target.js";
+import { ofGroup, type Target } from "../../emit/target.js";
 import { placeText } from "../../model/place.js";
 import { emissionOf } from "./emission.js";
 import { groupFiles } from "./group-files.js";
@@ -33,7 +33,7 @@ export const cli: Target<Settings> = {
       value: [
         ...moduleFiles(names, targets),
         ...serviceFiles(names, service),
-        ...names.plan.groups.flatMap((group) => groupFiles(group, names)),
+        ...names.plan.groups.flatMap((group) => ofGroup(group, groupFiles(group, names))),
         readme(names),
         ...runtimeFiles(settings),
       ],

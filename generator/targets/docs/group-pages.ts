@@ -20,6 +20,7 @@ export function groupPages(scope: DocsScope, setup: DocsSetup): readonly Page[] 
       title: groupTitle(plan),
       summary: () => groupSummary(plan),
       origins: [plan.origin],
+      group: group.id,
       blocks: () => groupBlocks(group, { scope, page: groupPage(group) }, setup),
     };
   });

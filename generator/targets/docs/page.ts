@@ -2,6 +2,7 @@
 import { loadProse } from "../../emit/markdown/prose.js";
 import type { BuiltFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
+import type { ShowsTexts } from "../../model/shown-texts.js";
 
 /** A page. */
 export interface Page {
@@ -13,20 +14,26 @@ export interface Page {
   readonly summary: () => string;
   /** Files of the manifest that it is made from. */
   readonly origins: readonly string[];
+  /** Id of the outermost group that it is about; left out = it is about more. */
+  readonly group?: string;
   /** Blocks of Markdown after the heading; made when the page is printed. */
   readonly blocks: () => readonly string[] | Promise<readonly string[]>;
+  /** See `BuiltFile.shows`. */
+  readonly shows?: ShowsTexts;
 }
 
 /** The file of a page. */
-export function pageFile({ path, title, origins, blocks }: Page): BuiltFile {
+export function pageFile({ path, title, origins, blocks, group, shows }: Page): BuiltFile {
   return {
     kind: "built",
     path,
+    ...(group !== undefined && { group }),
     print: async () => {
       await loadProse();
       const head = `<!-- ${headerText(origins)} -->`;
       return `${[head, `# ${title}`, ...(await blocks())].join("\n\n")}\n`;
     },
+    ...(shows && { shows }),
   };
 }
 

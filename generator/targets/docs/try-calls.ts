@@ -6,7 +6,7 @@ import type {
   TryParameter,
 } from "#runtime/docs/theme/try/call.js";
 import { samplerFor } from "../../emit/samples/samples.js";
-import type { BuiltFile } from "../../emit/target.js";
+import { ofGroup, type BuiltFile } from "../../emit/target.js";
 import type { Group, Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import { dereferenced, type FindSchema } from "../../model/schema-members.js";
@@ -33,7 +33,7 @@ export function tryCallFiles(scope: DocsScope): readonly BuiltFile[] {
     const operations = groupsBelow([group])
       .flatMap((each) => each.operations)
       .filter((each) => operationPlan(each, model).kind === "callable");
-    return operations.length === 0 ? [] : [callsFile(group, operations, scope)];
+    return operations.length === 0 ? [] : ofGroup(group, [callsFile(group, operations, scope)]);
   });
 }
 

@@ -1,7 +1,8 @@
 /** Target `go-client`: a Go module with a typed client of the service. */
-import type { Target } from "../../emit/target.js";
+import { ofGroup, showing, type Target } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
+import { textsOfShapes } from "../../sdk/shapes/shown-shapes.js";
 import { clientFile } from "./client-file.js";
 import { credentialsFile } from "./credentials-file.js";
 import type { Emission } from "./emission.js";
@@ -42,8 +43,8 @@ export const goClient: Target<Settings> = {
         goMod(names, targets),
         docFile(names, model, service),
         clientFile(names, service),
-        ...names.plan.groups.map((group) => groupFile(group, names)),
-        ...schemasFile(names, [schemas]),
+        ...names.plan.groups.flatMap((group) => ofGroup(group, [groupFile(group, names)])),
+        ...showing(textsOfShapes(names.shapes.all, model), schemasFile(names, [schemas])),
         ...failuresFile(names, service),
         ...credentialsFile(names, service),
         ...eventsFile(names, service),

@@ -1,5 +1,5 @@
 /** Target `http`: a file of requests for each group, as editors and runners take them. */
-import type { BuiltFile, Target } from "../../emit/target.js";
+import { ofGroup, type BuiltFile, type Target } from "../../emit/target.js";
 import type { ApiModel, Group } from "../../model/model.js";
 import { groupText } from "./group-file.js";
 import { type Settings, settingsShape } from "./settings.js";
@@ -10,7 +10,7 @@ export const http: Target<Settings> = {
   summary: "Files of requests (.http), one for each group, for editors and runners.",
   settings: settingsShape,
   emit: (model) => ({
-    value: model.groups.map((group) => groupFile(group, model)),
+    value: model.groups.flatMap((group) => ofGroup(group, [groupFile(group, model)])),
     diagnostics: [],
   }),
 };

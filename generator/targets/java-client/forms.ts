@@ -15,8 +15,10 @@ import { javadoc } from "../../emit/java/javadoc.js";
 import { fieldsOf, type RecordType } from "../../emit/java/record-classes.js";
 import { fieldTexts } from "../../emit/java/schema-docs.js";
 import { givenType, orNull, readType, runtime } from "../../emit/java/types.js";
-import type { BuiltFile } from "../../emit/target.js";
+import { type BuiltFile, showing } from "../../emit/target.js";
 import { type Code, code, lines } from "../../emit/text/code.js";
+import type { ApiModel } from "../../model/model.js";
+import { textsOfGroup } from "../../model/shown-texts.js";
 import type { ContentPlan } from "../../sdk/messages/contents.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { plainShape, recordOfShape } from "../../sdk/shapes/settled-shapes.js";
@@ -58,7 +60,11 @@ export function formOf(
 }
 
 /** The files of all forms. */
-export function formFiles(names: Emission, origins: readonly string[]): readonly BuiltFile[] {
+export function formFiles(
+  names: Emission,
+  model: ApiModel,
+  origins: readonly string[],
+): readonly BuiltFile[] {
   return names.plan.groups
     .flatMap(operationsIn)
     .filter((each) => each.kind === "callable")
@@ -70,13 +76,12 @@ export function formFiles(names: Emission, origins: readonly string[]): readonly
         if (form === undefined) return [];
         const { className } = form;
         const head = { package: names.types.models, className, origins };
-        return [
-          classFile(
-            head,
-            () => formClass(form, plan, names),
-            () => ["Builder"],
-          ),
-        ];
+        const file = classFile(
+          head,
+          () => formClass(form, plan, names),
+          () => ["Builder"],
+        );
+        return showing(textsOfGroup(plan.id, model), [file]);
       });
     });
 }

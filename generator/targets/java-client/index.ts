@@ -1,5 +1,5 @@
 /** Target `java-client`: an artifact of Maven with a typed client of the service. */
-import type { Target } from "../../emit/target.js";
+import { ofGroup, type Target } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { featuresOf } from "../../sdk/features.js";
@@ -42,13 +42,13 @@ export const javaClient: Target<Settings> = {
     const service = placeText(model.folder, { file: "service.yaml", path: [] });
     const targets = placeText(model.folder, { file: "targets.yaml", path: [] });
     const schemas = placeText(model.folder, { file: "schemas/", path: [] });
-    const models = [...modelFiles(names, [schemas]), ...formFiles(names, [schemas])];
+    const models = [...modelFiles(names, model, [schemas]), ...formFiles(names, model, [schemas])];
     return {
       value: [
         pomFile(names, targets),
         moduleFile(names, service, models.length > 0),
         clientFile(names, service),
-        ...names.plan.groups.flatMap((group) => groupFiles(group, names)),
+        ...names.plan.groups.flatMap((group) => ofGroup(group, groupFiles(group, names))),
         ...(models.length > 0 ? [modelsPackageFile(names, schemas)] : []),
         ...models,
         ...failureFiles(names, service),

@@ -1,8 +1,9 @@
 /** Target `python-client`: a Python package with typed clients of the service, synchronous and asynchronous. */
-import type { BuiltFile, Target } from "../../emit/target.js";
+import { type BuiltFile, ofGroup, showing, type Target } from "../../emit/target.js";
 import { nothing } from "../../emit/text/code.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
+import { textsOfShapes } from "../../sdk/shapes/shown-shapes.js";
 import { authFile } from "./auth-file.js";
 import { clientFiles } from "./client-file.js";
 import type { Emission } from "./emission.js";
@@ -55,8 +56,8 @@ export const pythonClient: Target<Settings> = {
         ...ratesFile(names, service),
         optionsFile(names, service),
         groupsMarker(names, service),
-        ...names.plan.groups.map((group) => groupFile(group, names)),
-        ...schemasFile(names, [schemas]),
+        ...names.plan.groups.flatMap((group) => ofGroup(group, [groupFile(group, names)])),
+        ...showing(textsOfShapes(names.shapes.all, model), schemasFile(names, [schemas])),
         ...failuresFile(names, service),
         ...authFile(names, service),
         ...eventsFile(names, service),

@@ -1,5 +1,5 @@
 /** Target `ruby-client`: a gem with a client of the service. */
-import type { Target } from "../../emit/target.js";
+import { ofGroup, type Target } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { featuresOf } from "../../sdk/features.js";
@@ -47,8 +47,8 @@ export const rubyClient: Target<Settings> = {
         gemspecFile(names, targets),
         entryFile(names, service),
         clientFile(names, service),
-        ...names.plan.groups.flatMap((group) => groupFiles(group, names)),
-        ...modelFiles(names, schemas),
+        ...names.plan.groups.flatMap((group) => ofGroup(group, groupFiles(group, names))),
+        ...modelFiles(names, model, schemas),
         ...failuresFile(names, service),
         ...authFile(names, service),
         ...needsFile(names, service),

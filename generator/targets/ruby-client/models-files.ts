@@ -1,8 +1,11 @@
 /** The classes of objects: a file for each that stands in no other. */
-import { modelDeclaration } from "../../emit/ruby/model-classes.js";
+import { hasDeclaration, modelDeclaration } from "../../emit/ruby/model-classes.js";
 import { moduleOf } from "../../emit/ruby/ruby-code.js";
-import type { BuiltFile } from "../../emit/target.js";
+import { type BuiltFile, showing } from "../../emit/target.js";
+import { grouped } from "../../model/grouped.js";
+import type { ApiModel } from "../../model/model.js";
 import type { NamedShape } from "../../sdk/shapes/shape.js";
+import { textsOfOwner } from "../../sdk/shapes/shown-shapes.js";
 import type { Emission } from "./emission.js";
 import { libraryFile } from "./source-files.js";
 
@@ -15,20 +18,27 @@ interface DeclaredModel {
 
 /** All of them. */
 export function declaredModels({ shapes, types, models }: Emission): readonly DeclaredModel[] {
+  const ownedBy = ownersOf(shapes);
   return shapes.all.flatMap((shape) => {
-    if (shape.owner !== undefined) return [];
-    const declared = modelDeclaration(shape, shapes.all, types);
-    if (declared.isEmpty) return [];
+    if (shape.owner !== undefined || !hasDeclaration(shape, ownedBy, types)) return [];
     return [{ shape, name: types.names.get(shape.id) ?? "", file: models.get(shape.id) ?? "" }];
   });
 }
 
+function ownersOf({ all }: Emission["shapes"]): (shape: NamedShape) => readonly NamedShape[] {
+  const owned = grouped(all, ({ owner }) => owner);
+  return ({ id }) => owned.get(id) ?? [];
+}
+
 /** Their files. */
-export function modelFiles(names: Emission, origin: string): readonly BuiltFile[] {
+export function modelFiles(names: Emission, model: ApiModel, origin: string): readonly BuiltFile[] {
   const { shapes, types } = names;
-  return declaredModels(names).map(({ shape, file }) =>
-    libraryFile(names, `${names.gem}/models/${file}`, [origin], () =>
-      moduleOf("Models", [modelDeclaration(shape, shapes.all, types)]),
-    ),
+  const ownedBy = ownersOf(shapes);
+  return declaredModels(names).flatMap(({ shape, file }) =>
+    showing(textsOfOwner(shape, ownedBy, model), [
+      libraryFile(names, `${names.gem}/models/${file}`, [origin], () =>
+        moduleOf("Models", [modelDeclaration(shape, shapes.all, types)]),
+      ),
+    ]),
   );
 }

@@ -3,10 +3,11 @@ import { modelSignature } from "../../emit/ruby/model-signatures.js";
 import { classOf, headerLines, id, moduleOf } from "../../emit/ruby/ruby-code.js";
 import { rooted } from "../../emit/ruby/signature-types.js";
 import { signatureText, signedMethod } from "../../emit/ruby/signatures.js";
-import type { BuiltFile, CopiedFile } from "../../emit/target.js";
+import { ofGroup, type BuiltFile, type CopiedFile } from "../../emit/target.js";
 import { type Code, code, lines, nothing } from "../../emit/text/code.js";
 import { receivedEvents } from "../../sdk/events/event-plan.js";
 import { type Feature, featuresOf } from "../../sdk/features.js";
+import { noTexts } from "../../model/shown-texts.js";
 import type { GroupPlan } from "../../sdk/plan.js";
 import { type AuthRole, hasAuth, oauthFunctions } from "./auth-file.js";
 import { operationSignatures, payloadType, signed } from "./call-signatures.js";
@@ -35,10 +36,10 @@ export function signatureFiles(
     );
   return [
     signatureFile(names, "", [service], () => members(names)),
-    ...names.plan.groups.flatMap((group) => groupFiles(group, names)),
+    ...names.plan.groups.flatMap((group) => ofGroup(group, groupFiles(group, names))),
     ...(models.length === 0 ? [] : [signatureFile(names, "/models", [schemas], ofModels)]),
     ...copies(featuresOf(names.plan), names),
-    { kind: "built", path: "sig/manifest.yaml", print: () => dependencies },
+    { kind: "built", path: "sig/manifest.yaml", print: () => dependencies, shows: noTexts },
   ];
 }
 
@@ -57,6 +58,8 @@ function signatureFile(
     kind: "built",
     path: `sig/${gem}${path}.rbs`,
     print: () => signatureText(targetName, origins, moduleOf(module, [body()])),
+    // A signature says types, and nothing to people.
+    shows: noTexts,
   };
 }
 

@@ -33,8 +33,8 @@ import type { OperationPlan } from "../../sdk/plan.js";
 import { pagingName } from "./pagination.js";
 import { acceptNames } from "./representations.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
-import { FileImports } from "../../emit/typescript/package/source-files.js";
-import { sourceFile } from "./source-files.js";
+import { FileImports, type FileParts } from "../../emit/typescript/package/source-files.js";
+import { lateFile } from "./source-files.js";
 
 /** A group's operation under the names that it has: its own, then those that it had. */
 interface NamedOperation extends EmittedOperation {
@@ -51,6 +51,10 @@ interface Alias {
 
 /** The file of one group, its sub-groups' files apart. */
 export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNames): BuiltFile {
+  return lateFile(`groups/${layout.file}`, () => groupParts(layout, model, names));
+}
+
+function groupParts(layout: GroupLayout, model: ApiModel, names: SchemaNames): FileParts {
   const { group } = layout;
   const file = `groups/${layout.file}`;
   const plans = group.operations.map((each) => operationPlan(each, model));
@@ -80,7 +84,7 @@ export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNam
     groupClass({ layout, operations, model }, imports),
   ];
   const origins = [placeText(model.folder, { file: group.at.file, path: [] })];
-  return sourceFile({ file, origins, imports: imports.imports, statements });
+  return { origins, imports: imports.imports, statements };
 }
 
 /** The functions of a group's file, former names among them. */

@@ -1,6 +1,6 @@
 /** Target `typescript-client`: an npm package with a typed client of the service. */
 import { packageCompilation } from "../../compile/compiled-files.js";
-import type { Target } from "../../emit/target.js";
+import { ofGroup, type Target } from "../../emit/target.js";
 import { typescript } from "../../emit/typescript/sample-language.js";
 import { collidingInputs, schemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { authenticationFile } from "./authentication-file.js";
@@ -31,7 +31,7 @@ import {
   settingsShape,
 } from "./settings.js";
 import { sharedResponsesFile, withSharedResponses } from "./shared-responses.js";
-import { headerLines, reservedSubpaths, sourceFile, targetName } from "./source-files.js";
+import { headerLines, lateFile, reservedSubpaths, targetName } from "./source-files.js";
 import { spelledPlaces } from "./spelled-places.js";
 import { tanstackFile } from "./tanstack-file.js";
 import { hasValidators, validatorsFile } from "./validators-file.js";
@@ -65,8 +65,10 @@ export const typescriptClient: Target<Settings> = {
         : []),
       indexFile(model, className, names),
       clientFile(layouts, model, className),
-      ...allGroups(layouts).map((layout) => groupFile(layout, model, names)),
-      ...schemasFile(model, names, sourceFile),
+      ...allGroups(layouts).flatMap((layout) =>
+        ofGroup(layout.group, [groupFile(layout, model, names)]),
+      ),
+      ...schemasFile(model, names, lateFile),
       ...sharedResponsesFile(model, names),
       ...errorsFile(model, names, errors),
       ...commonErrorsFile(model, names, errors),

@@ -12,6 +12,9 @@ export const headerLines: SourceFiles["headerLines"] = made.headerLines;
 /** A TypeScript file below `src/`. */
 export const sourceFile: SourceFiles["sourceFile"] = made.sourceFile;
 
+/** One whose parts are made when they are needed. */
+export const lateFile: SourceFiles["lateFile"] = made.lateFile;
+
 /** Subpaths that the package has, or will have, for something else than groups. */
 export const reservedSubpaths: ReadonlySet<string> = new Set([
   "auth",

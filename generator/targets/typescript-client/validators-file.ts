@@ -1,8 +1,8 @@
 /** `src/validators.ts`: a validator for each named schema, and the rules of all operations. Nothing else needs zod. */
 import type { StatementStructures } from "ts-morph";
-import type { BuiltFile } from "../../emit/target.js";
+import { type BuiltFile, showing } from "../../emit/target.js";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
-import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { FileImports, type FileParts } from "../../emit/typescript/package/source-files.js";
 import {
   allRulesName,
   rulesName,
@@ -19,9 +19,10 @@ import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js"
 import { isUnknownKind } from "../../emit/typescript/schemas/validator-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
+import { noTexts } from "../../model/shown-texts.js";
 import { allRules, rulesOf } from "./operation-rules.js";
 import { isWanted, type Settings } from "./settings.js";
-import { sourceFile } from "./source-files.js";
+import { lateFile } from "./source-files.js";
 import { validatedOperations } from "./validated-operations.js";
 import { schemaFinder } from "../../model/schema-finder.js";
 
@@ -48,6 +49,10 @@ export function validatorsFile(
   settings: Pick<Settings, "without">,
 ): readonly BuiltFile[] {
   if (!hasValidators(model, settings)) return [];
+  return showing(noTexts, [lateFile(validatorsPath, () => validatorsParts(model, names))]);
+}
+
+function validatorsParts(model: ApiModel, names: SchemaNames): FileParts {
   const scopes = validatorScopes(names.find);
   const operations = validatedOperations(model, scopes);
   const validators = validatorNames(model, names);
@@ -76,5 +81,5 @@ export function validatorsFile(
     }),
   ];
   const origins = [placeText(model.folder, { file: "schemas/*.yaml", path: [] })];
-  return [sourceFile({ file: validatorsPath, origins, imports: imports.imports, statements })];
+  return { origins, imports: imports.imports, statements };
 }

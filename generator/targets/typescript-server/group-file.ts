@@ -6,7 +6,7 @@ import { memberOfId, pascalCase } from "../../emit/typescript/names.js";
 import { isCallable } from "../../sdk/operations/facts.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
-import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { FileImports, type FileParts } from "../../emit/typescript/package/source-files.js";
 import { validatorName } from "../../emit/typescript/package/validator-names.js";
 import { ruleScope, validatorScopes } from "../../emit/typescript/package/validators.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
@@ -19,11 +19,15 @@ import { placeText } from "../../model/place.js";
 import { handlersName, routesName } from "./layout.js";
 import { emitOperation, handlerProperty, type OperationScope, routeName } from "./operations.js";
 import { typeSuffixes } from "./requests.js";
-import { sharedFolder, sourceFile } from "./source-files.js";
+import { lateFile, sharedFolder } from "./source-files.js";
 import { validatorsPath } from "./validators-file.js";
 
 /** The file of one group, its sub-groups' files apart. */
 export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNames): BuiltFile {
+  return lateFile(`groups/${layout.file}`, () => groupParts(layout, model, names));
+}
+
+function groupParts(layout: GroupLayout, model: ApiModel, names: SchemaNames): FileParts {
   const { group } = layout;
   const file = `groups/${layout.file}`;
   const operations = group.operations.filter(isCallable);
@@ -44,7 +48,7 @@ export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNam
     groupRoutes(layout, imports),
   ];
   const origins = [placeText(model.folder, { file: group.at.file, path: [] })];
-  return sourceFile({ file, origins, imports: imports.imports, statements });
+  return { origins, imports: imports.imports, statements };
 }
 
 /** Everything that the file declares; nothing that is imported takes one of these names. */

@@ -1,6 +1,6 @@
 /** Target `typescript-server`: a server that routes, reads and checks requests, as an npm package or as sources. */
 import { packageCompilation } from "../../compile/compiled-files.js";
-import type { Target } from "../../emit/target.js";
+import { ofGroup, type Target } from "../../emit/target.js";
 import { allGroups } from "../../emit/typescript/package/layout.js";
 import { tsconfigJson, withoutPackage } from "../../emit/typescript/package/package-json.js";
 import { schemasFile } from "../../emit/typescript/package/schemas-file.js";
@@ -18,7 +18,7 @@ import { runtimeFiles } from "./runtime-files.js";
 import { serviceHeadersFile } from "./service-headers-file.js";
 import { serverFile } from "./server-file.js";
 import { isPackage, type Settings, settingsShape } from "./settings.js";
-import { headerLines, sourceFile, targetName } from "./source-files.js";
+import { headerLines, lateFile, targetName } from "./source-files.js";
 import { validatorsFile } from "./validators-file.js";
 
 /** The target. */
@@ -44,8 +44,10 @@ export const typescriptServer: Target<Settings> = {
         : []),
       indexFile(model),
       serverFile(layouts, model),
-      ...allGroups(layouts).map((layout) => groupFile(layout, model, names)),
-      ...schemasFile(model, names, sourceFile),
+      ...allGroups(layouts).flatMap((layout) =>
+        ofGroup(layout.group, [groupFile(layout, model, names)]),
+      ),
+      ...schemasFile(model, names, lateFile),
       ...validatorsFile(model, names),
       ...commonRepliesFile(model, names),
       ...serviceHeadersFile(model, names),

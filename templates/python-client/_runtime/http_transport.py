@@ -73,7 +73,7 @@ class HTTPTransport:
         try:
             connection.stream.clock = request.clock
             _send(connection, request, host, target)
-            # What `http.client` needs of a socket is that it can be read as a file.
+            # `http.client` needs no more of a socket than that it can be read as a file.
             response = _Response(cast("socket.socket", connection), method=request.method)
             response.begin()
             # RFC 9110, section 5.5: `http.client` leaves the white space after a value.

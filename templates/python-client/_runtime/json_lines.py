@@ -47,7 +47,7 @@ class ItemsReader:
             if not text.strip():
                 continue
             self._count += 1
-            # What does not show its own end may have been cut off (RFC 7464, section 2.4).
+            # A text that does not show its own end may have been cut off (RFC 7464, section 2.4).
             is_whole = not self._needs_end or text[-1].isspace() or text[-1] in '"]}'
             yield json_item(text if is_whole else f"{text}…", f"{self._what} {self._count}")
 

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from typing_extensions import deprecated as deprecated
 else:
 
-    def deprecated(_message: str):  # noqa: ANN202 - type checkers read the other branch
+    def deprecated(_message: str) -> object:
         """Mark a function as deprecated (PEP 702).
 
         The hook `deprecations` tells of it at run time.

@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar, cast
 from .errors import NotShownError
 
 M = TypeVar("M", covariant=True)
-O = TypeVar("O", covariant=True)  # noqa: E741 - read in messages: Operation
+Id = TypeVar("Id", covariant=True)
 
 
-class NotShown(Generic[M, O]):
+class NotShown(Generic[M, Id]):
     """
     An operation of which the manifest does not show enough to call it. Type checkers refuse a call.
 
-    `M` are the facts that are missing, `O` is the operation's id.
+    `M` are the facts that are missing, `Id` is the operation's id.
     """
 
     __slots__ = ("_missing", "_operation", "place")
 
-    def __init__(self, operation: O, missing: tuple[M, ...], place: str) -> None:
+    def __init__(self, operation: Id, missing: tuple[M, ...], place: str) -> None:
         self._operation = operation
         self._missing = missing
         self.place = place
         """The place in the manifest to fill them in."""
 
     @property
-    def operation(self) -> O:
+    def operation(self) -> Id:
         """Id of the operation."""
         return self._operation
 

@@ -22,7 +22,7 @@ class RateLimit(NamedTuple):
     requests: int
     seconds: float
     per: str | None = None
-    """Who shares it in the manifest; with `operation` each operation is counted separately."""
+    """The callers that share it in the manifest; `operation` counts each one separately."""
     operation: str | None = None
     """Id of the one operation that it limits; None = all operations together."""
 

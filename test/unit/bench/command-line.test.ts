@@ -1,7 +1,12 @@
 /** The options that `npm run bench` takes, and those that it refuses. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { benchOptions } from "../../bench/command-line.js";
-import { sectionNames } from "../../bench/result.js";
+import { markedSections } from "../../bench/report-text.js";
+import { pageSections, sectionNames } from "../../bench/result.js";
+
+const root = join(import.meta.dirname, "../../..");
 
 test("without arguments everything is run", () => {
   expect(benchOptions([]).options).toEqual({
@@ -21,19 +26,33 @@ test("sections run in their own order, each once", () => {
 });
 
 test("numbers and files are read", () => {
-  const given = "--section peers --runs 3 --rounds 4 --node 24 --json a --chart b --page";
+  const given = "--section peers --runs 3 --rounds 4 --node 24 --json a --chart b";
   expect(benchOptions(given.split(" ")).options).toEqual({
     sections: ["peers"],
     runs: 3,
     rounds: 4,
     json: "a",
     chart: "b",
-    page: true,
+    page: false,
     node: 24,
   });
 });
 
+test("the page gets all of its tables, and its chart, from one run", () => {
+  expect(benchOptions(["--page", "--runs", "1"]).options).toMatchObject({
+    sections: ["peers", "generator", "growth"],
+    chart: ".github/bench.svg",
+    page: true,
+  });
+  const page = readFileSync(join(root, "docs/development/speed.md"), "utf8");
+  expect(markedSections(page).toSorted()).toEqual([...pageSections].toSorted());
+});
+
 test.each([
+  [
+    "--page --section growth",
+    "all tables of the page are of one run: --page goes without --section",
+  ],
   [
     "--section speed",
     "there is no section speed: there are peers, generator, growth, client, go, python, java, ruby, cli, server, docs",

@@ -1,11 +1,15 @@
 /** The findings of a section go to a terminal and between two marks of the README, with a note on the missing parts. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { atLeast, atMost, times } from "../../bench/goal.js";
 import { machineText } from "../../bench/machine.js";
 import {
   markedSections,
+  ofOneRun,
   sectionMarkdown,
   sectionText,
+  sentenceOf,
   withFigures,
 } from "../../bench/report-text.js";
 import type { Machine, SectionResult } from "../../bench/result.js";
@@ -81,6 +85,38 @@ describe("the page on speed", () => {
     expect(withFigures(readme, "growth", "more")).toContain(
       "<!-- bench: growth -->\n\nmore\n\n<!-- /bench -->",
     );
+  });
+
+  test("is written from one run, of which no section is missing or was left out in part", () => {
+    const none = { tables: [], goals: [], bars: [], leftOut: [] };
+    const [peers, growth] = (["peers", "growth"] as const).map((section) => ({ section, ...none }));
+    const run = [peers, growth].flatMap((each) => each ?? []);
+    expect(ofOneRun(run, ["growth", "peers"]).map(({ section }) => section)).toEqual([
+      "growth",
+      "peers",
+    ]);
+    expect(() => ofOneRun(run.slice(1), ["peers", "growth"])).toThrow(
+      "section peers: it was not run",
+    );
+    const [first, ...others] = run;
+    const broken = first === undefined ? others : [{ ...first, leftOut: ["orval: 1"] }, ...others];
+    expect(() => ofOneRun(broken, ["peers"])).toThrow("section peers: orval: 1");
+  });
+
+  test("gives the README its figures", () => {
+    const bars = [
+      { name: "other, from nothing", seconds: 9, isOurs: false },
+      { name: "ours, from nothing", seconds: 2.61, isOurs: true },
+      { name: "ours, unchanged", seconds: 0.12, isOurs: true },
+    ];
+    const tables = [{ title: "types and client of 3 operations", columns: [], rows: [] }];
+    expect(sentenceOf({ bars, tables }, machine)).toBe(
+      `Types and client of 3 operations take 2.6 CPU seconds from nothing (with \`--no-build\`) and 0.1 when nothing has changed, on Node ${machine.node}.`,
+    );
+    expect(sentenceOf({ bars: [], tables }, machine)).toBeUndefined();
+    const text = readFileSync(join(import.meta.dirname, "../../../README.md"), "utf8");
+    expect(markedSections(text)).toEqual(["sentence"]);
+    expect(withFigures(text, "sentence", "New.", "")).toContain("-->New.<!--");
   });
 
   test("without the place is refused", () => {

@@ -14,9 +14,9 @@ test("is told as `cannot-build`, with the option that does without", async () =>
     ...{ folder: "templates/starter", name: "manifest", templates: templatesFolder },
     ...{ targets: ["typescript-client"], stage: (_name, run) => run() },
   });
-  const { value: builds, diagnostics } = await planBuilds(value.tree ?? new Map(), value, {
-    ...defaults,
-    out: "nowhere",
+  const output = { tree: value.tree ?? new Map(), kept: new Map() };
+  const { value: builds, diagnostics } = await planBuilds(output, value, {
+    options: { ...defaults, out: "nowhere" },
   });
   expect(builds.builds).toBeUndefined();
   expect(diagnostics.map(({ code, help }) => [code, help])).toEqual([

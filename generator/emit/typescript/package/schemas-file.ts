@@ -1,5 +1,5 @@
 /** `src/schemas.ts`: a type for each named schema, two where what is sent differs from what is answered. */
-import type { BuiltFile } from "../../target.js";
+import { type BuiltFile, showing } from "../../target.js";
 import { type DocComment, docComment } from "../doc-comments.js";
 import { schemaDeclaration } from "../schemas/schema-declarations.js";
 import { boundsOf } from "../../schema-bounds.js";
@@ -7,17 +7,25 @@ import { notShownIn, schemaTags } from "../schemas/schema-docs.js";
 import type { SchemaNames } from "../schemas/schema-names.js";
 import type { ApiModel, NamedSchema } from "../../../model/model.js";
 import { placeText } from "../../../model/place.js";
+import { textsOfSchemas } from "../../../model/shown-texts.js";
 import { originText } from "../../../sdk/operations/facts.js";
 import { declaringScopes } from "./schema-scopes.js";
-import { FileImports, type MakeSourceFile } from "./source-files.js";
+import { FileImports, type FileParts, type MakeLateFile } from "./source-files.js";
 
 /** The file, or none where the manifest has no schemas. */
 export function schemasFile(
   model: ApiModel,
   names: SchemaNames,
-  sourceFile: MakeSourceFile,
+  lateFile: MakeLateFile,
 ): readonly BuiltFile[] {
   if (model.schemas.length === 0) return [];
+  const all = model.schemas.map(({ schema }) => schema);
+  return showing(textsOfSchemas(all, model), [
+    lateFile("schemas", () => schemasParts(model, names)),
+  ]);
+}
+
+function schemasParts(model: ApiModel, names: SchemaNames): FileParts {
   const scopes = declaringScopes(names);
   const statements = model.schemas.flatMap((named) =>
     names.sidesOf(named.name).map((side, index) => {
@@ -29,14 +37,11 @@ export function schemasFile(
       return schemaDeclaration({ name, docs }, named.schema, scopes[side]);
     }),
   );
-  return [
-    sourceFile({
-      file: "schemas",
-      origins: [placeText(model.folder, { file: "schemas/*.yaml", path: [] })],
-      imports: new FileImports("schemas", []).imports,
-      statements,
-    }),
-  ];
+  return {
+    origins: [placeText(model.folder, { file: "schemas/*.yaml", path: [] })],
+    imports: new FileImports("schemas", []).imports,
+    statements,
+  };
 }
 
 function schemaDocs(named: NamedSchema, model: ApiModel): DocComment {

@@ -13,15 +13,27 @@ export interface SourceFiles {
   readonly headerLines: (origins: readonly string[]) => readonly string[];
   /** A TypeScript file below `src/`. */
   readonly sourceFile: MakeSourceFile;
+  /** One whose parts are made when they are needed: never where the file stays as the last run made it. */
+  readonly lateFile: MakeLateFile;
 }
 
-/** Makes a TypeScript file; `file` is its path below `src/` without its ending. */
-export type MakeSourceFile = (parts: {
-  readonly file: string;
+/** Makes a TypeScript file. */
+export type MakeSourceFile = (
+  parts: FileParts & {
+    /** Its path below `src/` without its ending. */
+    readonly file: string;
+  },
+) => BuiltFile;
+
+/** Makes a TypeScript file whose parts are made when they are needed. */
+export type MakeLateFile = (file: string, parts: () => FileParts) => BuiltFile;
+
+/** The parts of a file. */
+export interface FileParts {
   readonly origins: readonly string[];
   readonly imports: Imports;
   readonly statements: readonly StatementStructures[];
-}) => BuiltFile;
+}
 
 /** The files of the target of this name. */
 export function sourceFilesOf(target: string): SourceFiles {
@@ -29,12 +41,15 @@ export function sourceFilesOf(target: string): SourceFiles {
     `Made by endpoint-manifest (${target}) from ${origins.join(", ")}.`,
     "Not to be edited: fill the manifest in and run `generate`.",
   ];
+  const made: MakeLateFile = (file, parts) =>
+    typescriptFile(`src/${file}.ts`, () => {
+      const { origins, imports, statements } = parts();
+      return sourceFileOf({ imports, statements, header: [...headerLines(origins)] });
+    });
   return {
     headerLines,
-    sourceFile: (parts) => {
-      const header = [...headerLines(parts.origins)];
-      return typescriptFile(`src/${parts.file}.ts`, sourceFileOf({ ...parts, header }));
-    },
+    sourceFile: ({ file, ...parts }) => made(file, () => parts),
+    lateFile: made,
   };
 }
 

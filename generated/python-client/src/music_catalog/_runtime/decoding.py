@@ -121,7 +121,7 @@ def decoded(
         # The status of a failure says more than its broken body.
         if not is_success:
             return text
-        # Whoever has sent it may have echoed secrets: the start of a body is all that is shown.
+        # The service may have echoed secrets: only the start of a body is shown.
         raise _fault(f"{_reason(error)}: {text[:100]!r}", request, response) from None
 
 

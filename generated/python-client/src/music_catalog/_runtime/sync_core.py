@@ -119,7 +119,7 @@ class SyncDriver:
         of doing it again.
         """
         with slot.lock:
-            # Whoever has waited finds it done, unless it failed.
+            # A thread that has waited finds it done, unless it failed.
             await work()
 
     def shut_down(self) -> None:

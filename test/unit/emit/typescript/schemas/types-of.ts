@@ -73,6 +73,8 @@ export async function declarationsOf(schemas: Schemas): Promise<string> {
     schemaDeclaration({ name: pascalCase(name), docs: docComment({}) }, schema, scope),
   );
   const imports = new Imports();
-  const file = typescriptFile("schemas.ts", sourceFileOf({ header: [], imports, statements }));
+  const file = typescriptFile("schemas.ts", () =>
+    sourceFileOf({ header: [], imports, statements }),
+  );
   return (await file.print()).replace(/\/\*\*.*?\*\//gs, "");
 }

@@ -1,0 +1,150 @@
+/**
+ * Which texts for people (titles, summaries, descriptions) a file of an output may have: those of some files of the manifest. An
+ * edit of texts alone leaves the files as they are that have none of them.
+ */
+import { knownValue } from "./known.js";
+import type { ApiModel, Group } from "./model.js";
+import type { Schema } from "./schema.js";
+import { groupsBelow } from "./walk.js";
+
+/** True if a file may have texts of these files of the manifest. */
+export type ShowsTexts = (edited: ReadonlySet<string>) => boolean;
+
+/** Of a file that has no texts of groups or schemas. */
+export const noTexts: ShowsTexts = () => false;
+
+/** Of a file that has the texts of several. */
+export function textsOfAll(all: readonly ShowsTexts[]): ShowsTexts {
+  return (edited) => all.some((each) => each(edited));
+}
+
+/** Of a file that names operations of groups, and says no more of them; by the ids of operations, or of groups. */
+export function textsInGroups(ids: Iterable<string>, model: ApiModel): ShowsTexts {
+  return (edited) => {
+    const { groups } = knownTexts(model);
+    const outermost = new Set([...ids].map(outermostOf));
+    return [...outermost].some((id) => edited.has(groups.get(id)?.at.file ?? ""));
+  };
+}
+
+/**
+ * Of a file that is made of an outermost group, of groups below it or of their operations, by the id of any of them: its own
+ * texts, those of operations that replace its own, and those of all schemas that it refers to, or that any operation does.
+ */
+export function textsOfGroup(id: string, model: ApiModel): ShowsTexts {
+  return (edited) => {
+    const { groups, reachOf } = knownTexts(model);
+    const group = groups.get(outermostOf(id));
+    if (group === undefined || edited.has(group.at.file)) return true;
+    const replacements = replacementsIn(group).map((each) => groups.get(outermostOf(each)));
+    return (
+      replacements.some((each) => edited.has(each?.at.file ?? "")) ||
+      hasNamed(() => reachOf(group), edited, model)
+    );
+  };
+}
+
+/** Of a file that is made of schemas, with names or without: their own texts, and those of all schemas that they refer to. */
+export function textsOfSchemas(schemas: Iterable<Schema>, model: ApiModel): ShowsTexts {
+  const all = [...schemas];
+  return (edited) => {
+    // A schema and all within it stand in one file.
+    if (all.some(({ at }) => edited.has(at.file))) return true;
+    const { within } = knownTexts(model);
+    return hasNamed(() => within(all.flatMap((each) => [...namesIn(each)])), edited, model);
+  };
+}
+
+function outermostOf(id: string): string {
+  return id.split(".")[0] ?? "";
+}
+
+/** Ids of the operations to use in place of a group's own. */
+function replacementsIn(group: Group): readonly string[] {
+  return groupsBelow([group])
+    .flatMap(({ operations }) => operations)
+    .flatMap(({ deprecated }) => knownValue(deprecated) ?? [])
+    .flatMap(({ replacement }) => knownValue(replacement) ?? []);
+}
+
+interface KnownTexts {
+  readonly groups: ReadonlyMap<string, Group>;
+  /** Names of the schemas that a group refers to, and any operation, with all that these refer to. */
+  readonly reachOf: (group: Group) => ReadonlySet<string>;
+  /** Names of schemas with those of all that they refer to. */
+  readonly within: (names: Iterable<string>) => ReadonlySet<string>;
+  readonly files: ReadonlyMap<string, string>;
+  /** All files of schemas. */
+  readonly ofSchemas: ReadonlySet<string>;
+}
+
+const known = new WeakMap<ApiModel, KnownTexts>();
+
+/** Made once for a model, and each part when it is asked for. */
+function knownTexts(model: ApiModel): KnownTexts {
+  const made = known.get(model) ?? textsOf(model);
+  known.set(model, made);
+  return made;
+}
+
+function textsOf(model: ApiModel): KnownTexts {
+  const groups = new Map(model.groups.map((each) => [each.id, each]));
+  const schemas = new Map(model.schemas.map((each) => [each.name, each]));
+  const direct = new Map<string, ReadonlySet<string>>();
+  const within = (names: Iterable<string>): ReadonlySet<string> => {
+    const all = new Set(names);
+    for (const name of all) {
+      const own = direct.get(name) ?? namesIn(schemas.get(name));
+      direct.set(name, own);
+      for (const each of own) all.add(each);
+    }
+    return all;
+  };
+  const reaches = new Map<Group, ReadonlySet<string>>();
+  let common: ReadonlySet<string> | undefined;
+  const reachOf = (group: Group): ReadonlySet<string> => {
+    // Any operation may give the answers, and has the headers, of the service.
+    common ??= namesIn([model.service, model.shared]);
+    const reach = reaches.get(group) ?? within([...common, ...namesIn(group)]);
+    reaches.set(group, reach);
+    return reach;
+  };
+  const files = new Map(model.schemas.map(({ name, at }) => [name, at.file]));
+  return { groups, reachOf, within, files, ofSchemas: new Set(files.values()) };
+}
+
+/** Late: where no file of schemas was edited, nobody asks which they are. */
+function hasNamed(
+  names: () => ReadonlySet<string>,
+  edited: ReadonlySet<string>,
+  model: ApiModel,
+): boolean {
+  const { files, ofSchemas } = knownTexts(model);
+  if (!intersects(edited, ofSchemas)) return false;
+  for (const name of names()) if (edited.has(files.get(name) ?? "")) return true;
+  return false;
+}
+
+function intersects(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const each of some) if (others.has(each)) return true;
+  return false;
+}
+
+/** Names of the schemas that a part of a model refers to, wherever in it. */
+function namesIn(part: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  const pending: unknown[] = [part];
+  while (pending.length > 0) {
+    const next = pending.pop();
+    if (typeof next !== "object" || next === null) continue;
+    if ("kind" in next && next.kind === "reference" && "name" in next) {
+      if (typeof next.name === "string") names.add(next.name);
+    }
+    // An entry of a discriminator's mapping.
+    if ("schema" in next && typeof next.schema === "string") names.add(next.schema);
+    for (const [key, value] of Object.entries(next)) {
+      if (key !== "at" && key !== "sources") pending.push(value);
+    }
+  }
+  return names;
+}

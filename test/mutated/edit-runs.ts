@@ -1,0 +1,98 @@
+/** Runs after edits: what is made then, with the files of the run before, is what a run from nothing makes. */
+import { hasErrors, type Diagnostic } from "../../generator/diagnostics/diagnostic.js";
+import { join } from "node:path";
+import type { LastRun } from "../../generator/last-files.js";
+import { build, type Build, keptDocuments, type Stage } from "../../generator/pipeline.js";
+import type { ManifestFile } from "../../generator/source/read.js";
+import { revisionOnDisk } from "../revisions-on-disk.js";
+import type { EditedTexts, Places } from "./edited-texts.js";
+import { edited } from "./manifest-texts.js";
+
+const templates = join(import.meta.dirname, "../../templates");
+const stage: Stage = (_, run) => run();
+
+/** Runs of one test. */
+export interface EditRuns {
+  /** Edits a scenario at places, and returns how the files of the two ways differ. */
+  readonly complaints: (
+    scenario: EditedTexts,
+    places: Places,
+    choices: readonly (readonly [at: number, by: number])[],
+  ) => Promise<readonly string[]>;
+  /** How many files the runs after edits made, and how many they kept. */
+  readonly counted: () => { readonly made: number; readonly kept: number };
+}
+
+/** What a run made. */
+interface Made extends Pick<Build, "tree" | "kept" | "documents"> {
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Files that stay as they are, are read once. */
+export function editRuns(): EditRuns {
+  const parse = keptDocuments();
+  const first = new Map<EditedTexts, Promise<Made>>();
+  const count = { made: 0, kept: 0 };
+  const make = async (files: readonly ManifestFile[], last?: LastRun): Promise<Made> => {
+    const read = { value: files, diagnostics: [] };
+    const request = {
+      folder: "manifest",
+      name: "manifest",
+      targets: [],
+      files: read,
+      parse,
+      stage,
+    };
+    const all = { ...request, templates, atRevision: revisionOnDisk, last };
+    const { value, diagnostics } = await build(all);
+    return { ...value, diagnostics };
+  };
+  const complaints: EditRuns["complaints"] = async (scenario, { at, by }, choices) => {
+    const before = first.get(scenario) ?? make(edited(scenario.files, []));
+    first.set(scenario, before);
+    const was = await before;
+    const edits = choices.map(([place, text]) => ({
+      ...(at[place % at.length] ?? { file: "", start: 0, end: 0 }),
+      by: by[text % by.length] ?? "",
+    }));
+    const files = edited(scenario.files, withoutOverlaps(edits));
+    const fromNothing = await make(files);
+    if (was.tree === undefined) throw new Error(`${scenario.name} has errors`);
+    if (hasErrors(fromNothing.diagnostics)) return [];
+    const { tree } = was;
+    const after = await make(files, {
+      sources: was.documents,
+      hashAt: (_, path) => tree.get(path)?.hash,
+    });
+    count.made += after.tree?.size ?? 0;
+    count.kept += after.kept.size;
+    return differences(fromNothing, after).map(
+      (each) => `${scenario.name}: ${JSON.stringify(edits)}: ${each}`,
+    );
+  };
+  return { complaints, counted: () => count };
+}
+
+function withoutOverlaps<
+  Edit extends { readonly file: string; readonly start: number; readonly end: number },
+>(edits: readonly Edit[]): readonly Edit[] {
+  return edits.filter((edit, index) =>
+    edits
+      .slice(0, index)
+      .every((each) => each.file !== edit.file || each.end < edit.start || edit.end < each.start),
+  );
+}
+
+function differences(fromNothing: Made, after: Made): readonly string[] {
+  const [wanted, made] = [fromNothing.tree ?? new Map(), after.tree ?? new Map()];
+  const paths = new Set([...wanted.keys(), ...made.keys(), ...after.kept.keys()]);
+  const stale = [...paths].filter((path) => {
+    const hash = (made.get(path) ?? after.kept.get(path))?.hash;
+    return hash === undefined || hash !== wanted.get(path)?.hash;
+  });
+  const said = JSON.stringify(after.diagnostics) === JSON.stringify(fromNothing.diagnostics);
+  return [
+    ...stale.map((path) => `${path} is ${after.kept.has(path) ? "stale" : "another one"}`),
+    ...(said ? [] : ["other diagnostics"]),
+  ];
+}

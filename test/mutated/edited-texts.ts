@@ -1,0 +1,84 @@
+/** The scenarios as manifests of which facts are edited as people do: each edit leaves YAML that can be read. */
+import { parse, stringify } from "yaml";
+import { textsOf, type Text } from "../unit/fill/edits/scenario-texts.js";
+import { otherValues, placedTexts, type TextEdit } from "./manifest-texts.js";
+
+/** Places of a scenario, and what may be put there. */
+export interface EditedTexts {
+  readonly name: string;
+  readonly files: readonly Text[];
+  readonly texts: Places;
+  readonly facts: Places;
+}
+
+/** Stretches of values, and the values for them. */
+export interface Places {
+  readonly at: readonly Omit<TextEdit, "by">[];
+  readonly by: readonly string[];
+}
+
+/** Targets that a scenario does not ask for; all are made of each. */
+const otherTargets = {
+  cli: { module: "example.com/tool", version: "1.0.0" },
+  docs: {},
+  "go-client": { module: "example.com/client", version: "1.0.0" },
+  http: {},
+  "java-client": {
+    client: "Service",
+    groupId: "com.example",
+    artifactId: "service",
+    version: "1.0.0",
+    license: { name: "MIT" },
+  },
+  "model-json": {},
+  openapi: { version: "1.0.0" },
+  "python-client": { package: "service", version: "1.0.0", license: "MIT" },
+  "ruby-client": { gem: "service", version: "1.0.0", license: "MIT" },
+  "typescript-client": {
+    package: "service",
+    version: "1.0.0",
+    license: "MIT",
+    tanstack: ["react"],
+    validators: true,
+  },
+  "typescript-server": { package: "server", version: "1.0.0", license: "MIT", mock: true },
+};
+
+/** Texts as people write them, and as they do not. */
+const otherTexts: readonly string[] = [
+  ...["A text.", "Another one, with `code`, *stress* and [a link](https://example.com/a).", "list"],
+  ...["", " ", "-", "*/ /** \"\"\" ''' $& <b>bold</b> {@link x}", "# A heading\n\n- one\n- two\n"],
+  ...["id", "Book", "none of them", "A very long text. ".repeat(20).trim(), "שלום \u202e e\u0301"],
+];
+
+/** Reads a scenario. */
+export function editableTexts(name: string): EditedTexts {
+  const files = textsOf(name).map((each) => (each.file === "targets.yaml" ? withAll(each) : each));
+  const { values } = placedTexts(name);
+  const at = values.filter(({ file }) => file !== "targets.yaml");
+  const textAt = ({ file, start, end }: Omit<TextEdit, "by">): string =>
+    files.find((each) => each.file === file)?.text.slice(start, end) ?? "";
+  const texts = at.filter((place) => isOfText(place, files));
+  // A value of several lines has the indentation of its own place.
+  const short = (places: readonly Omit<TextEdit, "by">[]): readonly string[] => [
+    ...new Set(places.map(textAt).filter((text) => !text.includes("\n"))),
+  ];
+  return {
+    ...{ name, files },
+    texts: { at: texts, by: [...short(texts), ...otherTexts.map((text) => JSON.stringify(text))] },
+    facts: { at, by: [...short(at), ...otherValues] },
+  };
+}
+
+function withAll({ file, text }: Text): Text {
+  const { targets }: { readonly targets: object } = parse(text);
+  return { file, text: stringify({ targets: { ...otherTargets, ...targets } }) };
+}
+
+/** True if the key of a value says that it is a text for people. */
+function isOfText({ file, start, end }: Omit<TextEdit, "by">, files: readonly Text[]): boolean {
+  const text = files.find((each) => each.file === file)?.text ?? "";
+  const isBlock = /[|>][-+]?$/.test(text.slice(0, start).trimEnd().slice(-2));
+  if (isBlock || /^[|>{[]/.test(text.slice(start, end))) return false;
+  return /(?:^|[\s{,])(?:title|summary|description):\s*$/.test(text.slice(0, start));
+}
