@@ -435,8 +435,8 @@ export const packageRules: readonly PackageRule[] = [
   },
   {
     package: "node:child_process",
-    only: ["commands/git-files.ts"],
-    because: "another program is run to read what a revision holds, and for nothing else",
+    only: ["commands/git-program.ts"],
+    because: "another program is run to read what git holds, and for nothing else",
   },
   { package: "commander", only: ["commands/"], because: "arguments end where options begin" },
   {
