@@ -24,21 +24,27 @@ export interface EditRuns {
 }
 
 /** What a run made. */
-interface Made extends Pick<Build, "tree" | "kept" | "documents"> {
+interface Made extends Pick<Build, "tree" | "kept" | "documents" | "targets"> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Files that stay as they are, are read once. */
-export function editRuns(): EditRuns {
+/**
+ * Files that stay as they are, are read once. Each run makes the targets whose turn it is: one in so many.
+ */
+export function editRuns(oneIn: number): EditRuns {
+  let turn = 0;
   const parse = keptDocuments();
   const first = new Map<EditedTexts, Promise<Made>>();
   const count = { made: 0, kept: 0 };
-  const make = async (files: readonly ManifestFile[], last?: LastRun): Promise<Made> => {
+  const make = async (
+    files: readonly ManifestFile[],
+    { targets = [], last }: { readonly targets?: readonly string[]; readonly last?: LastRun } = {},
+  ): Promise<Made> => {
     const read = { value: files, diagnostics: [] };
     const request = {
       folder: "manifest",
       name: "manifest",
-      targets: [],
+      targets,
       files: read,
       parse,
       stage,
@@ -56,14 +62,19 @@ export function editRuns(): EditRuns {
       by: by[text % by.length] ?? "",
     }));
     const files = edited(scenario.files, withoutOverlaps(edits));
-    const fromNothing = await make(files);
+    turn += 1;
+    const targets = was.targets.flatMap(({ name }, index) =>
+      (index + turn) % oneIn === 0 ? [name] : [],
+    );
+    const fromNothing = await make(files, { targets });
     if (was.tree === undefined) throw new Error(`${scenario.name} has errors`);
     if (hasErrors(fromNothing.diagnostics)) return [];
     const { tree } = was;
-    const after = await make(files, {
+    const last = {
       sources: was.documents,
-      hashAt: (_, path) => tree.get(path)?.hash,
-    });
+      hashAt: (_: string, path: string) => tree.get(path)?.hash,
+    };
+    const after = await make(files, { targets, last });
     count.made += after.tree?.size ?? 0;
     count.kept += after.kept.size;
     return differences(fromNothing, after).map(
