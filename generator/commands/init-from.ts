@@ -26,6 +26,7 @@ import {
 import { insteadOfInit } from "./instead-of-init.js";
 import { ownSchema, schemaFile } from "./program-files.js";
 import { reportDiagnostics } from "./run.js";
+import { expectShortRun } from "./short-run.js";
 
 /** Options of `init --from`. */
 export interface InitFromOptions extends Pick<Options, "manifest" | "out"> {
@@ -43,6 +44,7 @@ const mostLines = 20;
 /** Runs it: reads one source, and writes a manifest into a folder in which nothing stands yet. */
 export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode {
   const { manifest, out, from, baseUrl, strict = false } = options;
+  expectShortRun();
   const opened = openSources(from, { roots: [] });
   const locate = (location: Location): Placed =>
     opened.value.placed(location) ?? { displayPath: location.file };
