@@ -27,6 +27,7 @@ import {
 import { insteadOfInit } from "./instead-of-init.js";
 import { ownSchema, schemaFile } from "./program-files.js";
 import { reportDiagnostics, stopwatch } from "./run.js";
+import { expectShortRun } from "./short-run.js";
 
 /** Options of `init --from`. */
 export interface InitFromOptions extends Pick<Options, "manifest" | "out"> {
@@ -44,6 +45,7 @@ const mostLines = 20;
 /** Runs it: reads one source, and writes a manifest into a folder in which nothing stands yet. */
 export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode {
   const { manifest, out, from, baseUrl, strict = false } = options;
+  expectShortRun();
   const { stage } = stopwatch(terminal, { bytes: bytesOfFiles(from) });
   const opened = stage(`read ${from.join(", ")}`, () => openSources(from, { roots: [] }));
   const locate = (location: Location): Placed =>

@@ -17,6 +17,7 @@ import { templatesFolder } from "./program-files.js";
 import { manifestAtRevision } from "./git-files.js";
 import type { RunInputs } from "./run-inputs.js";
 import { beforeLine, rememberSaid, unsaid } from "./said-warnings.js";
+import { mindMemory } from "./short-run.js";
 
 /** In every generated file that can carry it; how a file of ours is told where the lock is lost. */
 const mark = "Made by endpoint-manifest";
@@ -167,6 +168,7 @@ export function stopwatch(
     const start = performance.now();
     const done = (): void => {
       times.push([name, performance.now() - start]);
+      mindMemory();
     };
     const result = run();
     if (result instanceof Promise) void result.then(done, done);

@@ -7,13 +7,25 @@ export interface OperationWay {
   readonly operation: OperationPlan;
 }
 
+/** The ways of each plan's groups, found once: texts that speak of operations ask for them thousands of times. */
+const known = new WeakMap<readonly GroupPlan[], ReadonlyMap<string, OperationWay>>();
+
 /** Finds the operation of an id. */
 export function wayTo(id: string, groups: readonly GroupPlan[]): OperationWay | undefined {
-  for (const group of groups) {
-    const operation = group.operations.find((each) => each.id === id);
-    if (operation !== undefined) return { groups: [group], operation };
-    const below = wayTo(id, group.groups);
-    if (below !== undefined) return { ...below, groups: [group, ...below.groups] };
-  }
-  return undefined;
+  const ways = known.get(groups) ?? new Map(waysIn(groups, []));
+  known.set(groups, ways);
+  return ways.get(id);
+}
+
+function waysIn(
+  groups: readonly GroupPlan[],
+  around: readonly GroupPlan[],
+): readonly (readonly [id: string, way: OperationWay])[] {
+  return groups.flatMap((group) => {
+    const way = [...around, group];
+    return [
+      ...group.operations.map((operation) => [operation.id, { groups: way, operation }] as const),
+      ...waysIn(group.groups, way),
+    ];
+  });
 }

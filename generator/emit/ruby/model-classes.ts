@@ -10,6 +10,7 @@ import {
   numberLiteral,
 } from "../text/code.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
+import { ownedBy } from "../../sdk/shapes/owned-shapes.js";
 import { isSettled, recordOfShape } from "../../sdk/shapes/settled-shapes.js";
 import type { EnumShape, NamedShape, RecordShape, UnionShape } from "../../sdk/shapes/shape.js";
 import { rubyNames } from "./names.js";
@@ -35,9 +36,7 @@ export function modelDeclaration(
   all: readonly NamedShape[],
   types: RubyTypes,
 ): Code {
-  const owned = all
-    .filter(({ owner }) => owner === shape.id)
-    .map((each) => modelDeclaration(each, all, types));
+  const owned = ownedBy(shape, all).map((each) => modelDeclaration(each, all, types));
   const name = types.names.get(shape.id) ?? "";
   const doc = yardDoc(modelTexts(shape), deprecation([shape.schema]));
   switch (shape.kind) {

@@ -1,5 +1,6 @@
 /** Signatures of the classes of objects, the constants of enums, and what tells the variants of unions apart. */
 import { identifiersOf } from "../../sdk/names/scope.js";
+import { ownedBy } from "../../sdk/shapes/owned-shapes.js";
 import { isSettled } from "../../sdk/shapes/settled-shapes.js";
 import type { NamedShape, RecordShape } from "../../sdk/shapes/shape.js";
 import { type Code, code, lines, nothing } from "../text/code.js";
@@ -15,9 +16,7 @@ export function modelSignature(
   all: readonly NamedShape[],
   types: SignedTypes,
 ): Code {
-  const owned = all
-    .filter(({ owner }) => owner === shape.id)
-    .map((each) => modelSignature(each, all, types));
+  const owned = ownedBy(shape, all).map((each) => modelSignature(each, all, types));
   const name = types.names.get(shape.id) ?? "";
   switch (shape.kind) {
     case "record": {

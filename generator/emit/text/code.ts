@@ -98,22 +98,26 @@ class Code {
       before = [];
       hasEmptyHole = false;
     };
-    for (const [index, text] of this.#texts.entries()) {
-      const [first = "", ...others] = text.includes("\n") ? text.split("\n") : [text];
-      line += first;
-      for (const other of others) {
+    for (let index = 0; index < this.#texts.length; index += 1) {
+      const text = this.#texts[index] ?? "";
+      let from = 0;
+      for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", from)) {
+        line += text.slice(from, at);
         end();
-        line = other;
+        line = "";
+        from = at + 1;
       }
+      line += from === 0 ? text : text.slice(from);
       const hole = this.#holes[index];
       if (hole === undefined) continue;
-      const [own = "", ...further] = linesOf(hole, imports);
-      if (own === "" && further.length === 0) hasEmptyHole = true;
-      const indent = further.length === 0 ? "" : indentOf(before[0] ?? line);
+      const inHole = linesOf(hole, imports);
+      const own = inHole[0] ?? "";
+      if (own === "" && inHole.length < 2) hasEmptyHole = true;
+      const indent = inHole.length < 2 ? "" : indentOf(before[0] ?? line);
       line += own;
-      for (const each of further) {
+      for (let next = 1; next < inHole.length; next += 1) {
         before.push(line);
-        line = indent + each;
+        line = indent + (inHole[next] ?? "");
       }
     }
     end();

@@ -3,6 +3,7 @@ import { Composer, CST, type Document, Lexer, type ParsedNode, Parser } from "ya
 import { grow } from "../../source/tree.js";
 import { syntaxFaults } from "../../source/syntax.js";
 import type { ParsedText } from "./parsed-text.js";
+import { quickYaml } from "./quick-yaml.js";
 import { maximumDepth, maximumFaults, type TextFault, tooDeep } from "./text-fault.js";
 import { yamlValue } from "./yaml-values.js";
 
@@ -11,6 +12,12 @@ const maximumLexemes = 3_000_000;
 
 /** Reads a text as YAML: its faults of syntax, or the value and all keys that stand twice. */
 export function parseYaml(text: string): ParsedText {
+  const quick = quickYaml(text);
+  return quick === undefined ? parseWholeYaml(text) : { ...quick, faults: [] };
+}
+
+/** The same with a tree of every sign, whatever the text. */
+export function parseWholeYaml(text: string): ParsedText {
   const tokens = lex(text);
   if ("code" in tokens) return { faults: [tokens] };
   const documents = tokens.filter(({ type }) => type === "document");

@@ -8,6 +8,8 @@ import type { GroupPlan, OperationPlan, SdkPlan } from "../../sdk/plan.js";
 export interface CommandNames {
   readonly groups: ReadonlyMap<GroupPlan, string>;
   readonly operations: ReadonlyMap<OperationPlan, NamedCommand>;
+  /** The same by the ids of operations. */
+  readonly byId: ReadonlyMap<string, NamedCommand>;
 }
 
 /** The command of an operation. */
@@ -52,7 +54,8 @@ export function commandNames({ groups }: SdkPlan): CommandNames {
     }
   };
   nameAll(groups, new Scope(ownCommands), []);
-  return { groups: ofGroups, operations };
+  const byId = new Map([...operations].map(([{ id }, command]) => [id, command]));
+  return { groups: ofGroups, operations, byId };
 }
 
 /** A name with hyphens, as people type it. */

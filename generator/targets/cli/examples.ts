@@ -43,7 +43,7 @@ export function wordsOfCall(
   names: Emission,
   { further = [], file = "FILE" }: Beside = {},
 ): string | undefined {
-  const own = [...names.commands.operations].find(([each]) => each.id === plan.id)?.[1];
+  const own = names.commands.byId.get(plan.id);
   if (own === undefined) return undefined;
   const values = pathParameters(plan.request).map(({ name }) => pathWords(name, path[name]));
   const places = { query, header: headers, cookie: cookies } as const;
