@@ -89,8 +89,10 @@ internal data class Content(
             usualType: String?,
         ): Content = Content(sourceOf(bytes), ownType, usualType)
 
-        fun json(value: JsonElement): Content =
-            Content(sourceOf(written(value).toByteArray()), usualType = MediaType.JSON, json = value)
+        fun json(value: JsonElement): Content {
+            val source = sourceOf(written(value).toByteArray())
+            return Content(source, usualType = MediaType.JSON, json = value)
+        }
     }
 }
 

@@ -2,7 +2,6 @@ package client
 
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.currentCoroutineContext
-import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.withContext
 import kotlinx.serialization.json.JsonElement
 
@@ -57,74 +56,6 @@ internal class Core(
         return null
     }
 
-    fun <O : CallOptions, T> items(
-        operation: Operation,
-        options: O,
-        block: O.() -> Unit,
-        paging: Paging,
-        item: Decoder<T>,
-        vararg path: Any?,
-    ): Flow<T> = walk(operation, options, block, paging, item, path).items()
-
-    fun <O : CallOptions, T> pages(
-        operation: Operation,
-        options: O,
-        block: O.() -> Unit,
-        paging: Paging,
-        item: Decoder<T>,
-        vararg path: Any?,
-    ): Flow<Page<T>> = walk(operation, options, block, paging, item, path).pages()
-
-    private fun <O : CallOptions, T> walk(
-        operation: Operation,
-        options: O,
-        block: O.() -> Unit,
-        paging: Paging,
-        item: Decoder<T>,
-        path: Array<out Any?>,
-    ): Walk<T> {
-        val request = request(operation, options, block, path)
-        return Walk(PageRequests(request, paging), paging.root, item, null)
-    }
-
-    /** Calls an operation whose answer has several lists. */
-    suspend fun <O : CallOptions, T> walks(
-        operation: Operation,
-        options: O,
-        block: O.() -> Unit,
-        paging: Paging,
-        decoder: Decoder<T>,
-        vararg path: Any?,
-    ): WalkStart<T> {
-        val request = request(operation, options, block, path)
-        return WalkStart(PageRequests(request, paging), answer(request, decoder))
-    }
-
-    fun <O : CallOptions, T> events(
-        operation: Operation,
-        options: O,
-        block: O.() -> Unit,
-        data: Decoder<T>,
-        vararg path: Any?,
-    ): Flow<Event<T>> {
-        val request = request(operation, options, block, path)
-        return streamed(request) { EventSource(LineReader(it, 0), operation.framing == Framing.TEXT_EVENTS, data) }
-    }
-
-    fun <O : CallOptions, T> lines(
-        operation: Operation,
-        options: O,
-        block: O.() -> Unit,
-        item: Decoder<T>,
-        vararg path: Any?,
-    ): Flow<T> {
-        val request = request(operation, options, block, path)
-        val isSequence = operation.framing == Framing.SEQUENCE
-        return streamed(
-            request,
-        ) { LineSource(LineReader(it, if (isSequence) SEPARATOR else NEW_LINE), isSequence, item) }
-    }
-
     /** Sends a request, and decodes its response. */
     suspend fun <T> answer(
         request: Request,
@@ -146,7 +77,7 @@ internal class Core(
         }
     }
 
-    private fun <O : CallOptions> request(
+    fun <O : CallOptions> request(
         operation: Operation,
         options: O,
         block: O.() -> Unit,
@@ -165,7 +96,6 @@ internal class Core(
                 options.content(),
                 options.typed(),
                 filled,
-                options.start(),
             )
         }
 

@@ -131,6 +131,24 @@ private fun refusalText(
     description: String?,
 ): String = listOfNotNull(code, description).joinToString("") { ": $it" }.take(500)
 
+/** Why a delivery has no valid signature. */
+public enum class SignatureFault {
+    /** A header is missing. */
+    MISSING,
+
+    /** A header has another form. */
+    MALFORMED,
+
+    /** The signature is that of something else, or was made with another secret. */
+    WRONG,
+
+    /** The delivery is older than the tolerance. */
+    TOO_OLD,
+
+    /** The delivery comes from the future. */
+    TOO_NEW,
+}
+
 /** A delivery has no valid signature of the service, so that nothing in it can be trusted. */
 public class DeliverySignatureException internal constructor(
     /** The fault of the signature. */
@@ -142,3 +160,11 @@ public class DeliverySignatureException internal constructor(
 public class DeliveryPayloadException internal constructor(
     cause: Throwable,
 ) : CallException("the payload cannot be decoded: ${cause.message}", cause)
+
+/** What becomes of an operation that cannot be called, if its compiler was told to look away. */
+internal fun notShown(
+    operation: String,
+    missing: String,
+    place: String,
+    given: Array<out Any?>,
+): Nothing = throw NotShownException(operation, missing, place)

@@ -5,6 +5,7 @@ import kotlinx.coroutines.asExecutor
 import kotlinx.coroutines.suspendCancellableCoroutine
 import okhttp3.Call
 import okhttp3.Callback
+import okhttp3.Interceptor
 import okhttp3.OkHttpClient
 import okhttp3.RequestBody
 import okhttp3.RequestBody.Companion.toRequestBody
@@ -16,7 +17,11 @@ import java.time.Duration
 import kotlin.coroutines.resumeWithException
 import okhttp3.Request as OkHttpRequest
 
-/** Sends requests with OkHttp, which Android has in place of `java.net.http`. It needs OkHttp 5 beside this package. */
+/**
+ * Sends requests with OkHttp, which Android has in place of `java.net.http`. It needs OkHttp 5 beside this package.
+ *
+ * The dispatcher of the client limits how many calls to one host run at once: five, unless you set `maxRequestsPerHost`.
+ */
 public class OkHttpTransport(
     client: OkHttpClient,
 ) : Transport {
@@ -30,6 +35,7 @@ public class OkHttpTransport(
             .callTimeout(Duration.ZERO)
             .readTimeout(Duration.ZERO)
             .writeTimeout(Duration.ZERO)
+            .addNetworkInterceptor(RetryAfterHidden)
             .build()
 
     override suspend fun send(request: TransportRequest): TransportResponse {
@@ -38,7 +44,7 @@ public class OkHttpTransport(
         made.method(request.method, bodyOf(request))
         val call = client.newCall(made.build())
         val response = answered(call)
-        return TransportResponse(response.code, Headers(response.headers.toMultimap()), OkHttpBody(call, response))
+        return TransportResponse(response.code, RetryAfterHidden.headersOf(response), OkHttpBody(call, response))
     }
 
     private suspend fun answered(call: Call): Response =
@@ -69,6 +75,29 @@ public class OkHttpTransport(
         // OkHttp wants a body of some methods.
         return if (request.method in setOf("POST", "PUT", "PATCH")) ByteArray(0).toRequestBody() else null
     }
+}
+
+/** Hides the header "Retry-After" from OkHttp, which would repeat a request by itself, and fails where it is no Int. */
+private object RetryAfterHidden : Interceptor {
+    private const val NAME = "Retry-After"
+    private const val HIDDEN = "X-Hidden-Retry-After"
+
+    override fun intercept(chain: Interceptor.Chain): Response {
+        val response = chain.proceed(chain.request())
+        val asked = response.header(NAME) ?: return response
+        return response
+            .newBuilder()
+            .removeHeader(NAME)
+            .header(HIDDEN, asked)
+            .build()
+    }
+
+    fun headersOf(response: Response): Headers =
+        Headers(
+            response.headers.toMultimap().mapKeys { (name) ->
+                if (name.equals(HIDDEN, ignoreCase = true)) NAME else name
+            },
+        )
 }
 
 private class SentBody(

@@ -49,7 +49,7 @@ public class Walk<out T> internal constructor(
     public fun pages(): Flow<Page<T>> =
         flow {
             var empty = 0
-            val start = requests.request.start
+            val start = requests.start
             val first = begun ?: requests.answer(start)
             var page: Page<T>? = Page(AnsweredPage(requests, root, 0, start, ConcurrentHashMap(), first), decoder)
             while (page != null) {

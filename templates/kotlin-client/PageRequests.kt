@@ -18,6 +18,8 @@ public class PageStart(
 internal class PageRequests(
     val request: Request,
     val paging: Paging,
+    /** Where the walk begins; null = where the call does. */
+    val start: PageStart?,
 ) {
     suspend fun answer(start: PageStart?): Answer<JsonValue> = request.core.answer(requestOf(start), Decoders.json)
 

@@ -17,8 +17,6 @@ internal data class Request(
     val typed: String?,
     /** The path with its values. */
     val path: String,
-    /** The page where a walk begins. */
-    val start: PageStart? = null,
     /** A whole URL in place of base URL, path and query. */
     val link: String? = null,
 ) {

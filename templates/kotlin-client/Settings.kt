@@ -86,9 +86,11 @@ public abstract class CommonOptions internal constructor() {
             settings.backoff = value
         }
 
-    /** Sends query parameters, each in place of one of the same name; null is not sent, and a list once for each item. */
+    /** Sends query parameters, in place of those of the same names; null is not sent, and a name given twice is sent twice. */
     public fun query(vararg parameters: Pair<String, Any?>) {
-        parameters.forEach { (name, value) -> settings.queries = with(settings.queries, Place.QUERY, name, value) }
+        parameters.groupBy({ it.first }, { it.second }).forEach { (name, values) ->
+            settings.queries = with(settings.queries, Place.QUERY, name, values)
+        }
     }
 
     /** Sends a header, in place of one that would be sent otherwise; null removes it. */
@@ -108,14 +110,11 @@ public abstract class CommonOptions internal constructor() {
         all: List<OwnValues>,
         place: Place,
         name: String,
-        value: Any?,
+        values: List<Any?>,
     ): List<OwnValues> {
         val others = all.filter { it.name != name }
-        if (value == null) return others
-        val element = about(place.subject(name)) { elementOf(value) }
-        val isSeveral = (value is Iterable<*> || value is Array<*>) && value !is JsonValue
-        val values = if (isSeveral && element is kotlinx.serialization.json.JsonArray) element else listOf(element)
-        return others + OwnValues(name, values)
+        val given = values.filterNotNull().map { about(place.subject(name)) { elementOf(it) } }
+        return if (given.isEmpty()) others else others + OwnValues(name, given)
     }
 }
 
@@ -135,8 +134,6 @@ public abstract class CallOptions internal constructor() : CommonOptions() {
     internal fun content(): Content? = content
 
     internal fun typed(): String? = typed
-
-    internal open fun start(): PageStart? = null
 
     /** Whether the call may be repeated, whatever its method; null = the operation decides. */
     public var idempotent: Boolean?
@@ -164,7 +161,7 @@ public abstract class CallOptions internal constructor() : CommonOptions() {
         name: String,
         value: Any?,
     ) {
-        settings().cookies = with(settings().cookies, Place.COOKIE, name, value)
+        settings().cookies = with(settings().cookies, Place.COOKIE, name, listOf(value))
     }
 
     /** Sends a body of which nothing is shown. */
@@ -250,18 +247,6 @@ internal class GivenValue(
     val name: String,
     val json: JsonElement,
 )
-
-/** What a call of an operation with pages may send. */
-public abstract class PagedOptions internal constructor() : CallOptions() {
-    private var start: PageStart? = null
-
-    /** Begins a walk at a page of an earlier one. */
-    public fun from(start: PageStart) {
-        this.start = start
-    }
-
-    internal override fun start(): PageStart? = start
-}
 
 /** What a call of an endpoint that the API description does not name may send. */
 public class RequestOptions internal constructor() : CallOptions()

@@ -6,24 +6,6 @@ import java.time.OffsetDateTime
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 
-/** Why a delivery has no valid signature. */
-public enum class SignatureFault {
-    /** A header is missing. */
-    MISSING,
-
-    /** A header has another form. */
-    MALFORMED,
-
-    /** The signature is that of something else, or was made with another secret. */
-    WRONG,
-
-    /** The delivery is older than the tolerance. */
-    TOO_OLD,
-
-    /** The delivery comes from the future. */
-    TOO_NEW,
-}
-
 /** How the deliveries of an event are signed. */
 internal data class Signature(
     val hash: String,

@@ -29,14 +29,36 @@ internal class Item<out T>(
     val value: T,
 )
 
-internal const val NEW_LINE: Byte = 0x0a
-internal const val SEPARATOR: Byte = 0x1e
+internal fun <O : CallOptions, T> Core.events(
+    operation: Operation,
+    options: O,
+    block: O.() -> Unit,
+    data: Decoder<T>,
+    vararg path: Any?,
+): Flow<Event<T>> {
+    val request = request(operation, options, block, path)
+    return streamed(request) { EventSource(LineReader(it, 0), operation.framing == Framing.TEXT_EVENTS, data) }
+}
+
+internal fun <O : CallOptions, T> Core.lines(
+    operation: Operation,
+    options: O,
+    block: O.() -> Unit,
+    item: Decoder<T>,
+    vararg path: Any?,
+): Flow<T> {
+    val request = request(operation, options, block, path)
+    val isSequence = operation.framing == Framing.SEQUENCE
+    return streamed(
+        request,
+    ) { LineSource(LineReader(it, if (isSequence) LineReader.SEPARATOR else LineReader.NEW_LINE), isSequence, item) }
+}
 
 /**
  * The items of a stream. A failure before the first item is that of any call, and is tried again; one within the stream ends
  * it. The response is closed with the flow.
  */
-internal fun <T> Core.streamed(
+private fun <T> Core.streamed(
     request: Request,
     source: (OpenBody) -> ItemSource<T>,
 ): Flow<T> =
@@ -140,6 +162,8 @@ internal class LineReader(
     companion object {
         /** The largest number of bytes of a line or an event: a service must not fill the memory of its caller. */
         const val LONGEST = 16 shl 20
+        const val NEW_LINE: Byte = 0x0a
+        const val SEPARATOR: Byte = 0x1e
         private const val RETURN: Byte = 0x0d
         private val MARK = byteArrayOf(0xef.toByte(), 0xbb.toByte(), 0xbf.toByte())
     }
@@ -173,7 +197,7 @@ internal class EventSource<T>(
             // A comment begins with a colon: it is a field without a name.
             when (line.decodeToString(0, colon)) {
                 "data" -> {
-                    if (isGiven) data.write(NEW_LINE.toInt())
+                    if (isGiven) data.write(LineReader.NEW_LINE.toInt())
                     isGiven = true
                     data.write(line, start, line.size - start)
                     if (data.size() >
