@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import java.io.ByteArrayOutputStream
+import java.io.IOException
 import java.time.Instant
 import java.util.concurrent.atomic.AtomicInteger
 import java.util.zip.GZIPOutputStream
@@ -211,9 +212,24 @@ class CallsTest {
             gunzip.close()
             assertEquals(members.flatMap { each -> each.asList() }, out.toByteArray().asList())
         }
+    }
+
+    @Test
+    fun compressedContentIsBoundedAndWhole() {
+        val head = byteArrayOf(0x1f, 0x8b.toByte(), 8)
         val cut = Gunzip()
-        cut.add(byteArrayOf(0x1f, 0x8b.toByte(), 8), 100)
-        assertThrows(java.io.IOException::class.java) { cut.finish() }
+        cut.add(head, 100)
+        assertThrows(IOException::class.java) { cut.finish() }
+        assertThrows(IOException::class.java) { Gunzip().add("{}".toByteArray(), 100) }
+        // A name that never ends.
+        val endless = Gunzip()
+        endless.add(head + byteArrayOf(8, 0, 0, 0, 0, 0, 0), 100)
+        assertThrows(IOException::class.java) { repeat(100) { endless.add(ByteArray(1_000) { 65 }, 100) } }
+        val packed = ByteArrayOutputStream()
+        GZIPOutputStream(packed).use { it.write(65) }
+        val padded = Gunzip()
+        assertEquals("A", padded.add(packed.toByteArray() + ByteArray(9), 100).decodeToString())
+        padded.finish()
     }
 
     @Test
@@ -245,6 +261,7 @@ class CallsTest {
                 "//other.com/c" to "https://other.com/c",
                 "http://other.com/c#d" to "http://other.com/c",
                 "#d" to "https://example.com/a/b?x=1",
+                "c//d" to "https://example.com/a/c//d",
                 "a b" to "https://example.com/a/a%20b",
             )
         wanted.forEach { (reference, url) -> assertEquals(url, Urls.resolve(base, reference)?.toString(), reference) }
