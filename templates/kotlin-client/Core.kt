@@ -175,11 +175,8 @@ internal class Core(
             if (all.isNotEmpty() && all.size == each.size) return all
         }
         if (credential != null) return listOf(Chosen(credential, emptyList()))
-        if (need == null || isAuthorized || credentials.isEmpty() ||
-            need.alternatives.any { it.isEmpty() }
-        ) {
-            return emptyList()
-        }
+        val mayGoWithout = need == null || isAuthorized || need.alternatives.any { it.isEmpty() }
+        if (mayGoWithout || credentials.isEmpty()) return emptyList()
         throw ArgumentException(operation.id, "requires credentials: ${need.names()}")
     }
 }

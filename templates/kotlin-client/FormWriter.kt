@@ -28,11 +28,9 @@ internal class FormWriter private constructor(
     private fun addAll(form: Form) {
         form.fields().forEach { (name, value) ->
             about("property \"$name\" of the body") {
-                if (value is JsonElement) add(name, value)
-                if (value is List<*> &&
-                    value !is JsonArray
-                ) {
-                    value.filterIsInstance<FilePart>().forEach { add(name, it) }
+                when (value) {
+                    is JsonElement -> add(name, value)
+                    is List<*> -> value.filterIsInstance<FilePart>().forEach { add(name, it) }
                 }
             }
         }
