@@ -1,5 +1,10 @@
 /** The files of all types of values, and what makes their classes. */
-import { hasClass, modelClass, type ModelScope, namesWithin } from "../../emit/java/model-classes.js";
+import {
+  hasClass,
+  modelClass,
+  type ModelScope,
+  namesWithin,
+} from "../../emit/java/model-classes.js";
 import { type BuiltFile, showing } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { sentShapes } from "../../sdk/shapes/sent-shapes.js";
