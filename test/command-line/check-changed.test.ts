@@ -180,7 +180,7 @@ describe("check --changed", () => {
 
   test("the hook of the guide lets a commit pass whose outputs are in it, and no other", async () => {
     const guide = readFileSync(join(root, "docs/guides/ci-and-monorepos.md"), "utf8");
-    const [, text = ""] = /```sh hook=\.git\/hooks\/pre-commit\n([^]*?)```/.exec(guide) ?? [];
+    const [, text = ""] = /```sh hook=\.git\/hooks\/pre-commit\n(.*?)```/s.exec(guide) ?? [];
     const command = `#!/bin/sh\nexec '${process.execPath}' '${root}/dist/main.js' "$@"`;
     for (const [path, lines] of [
       ["node_modules/.bin/endpoint-manifest", command],
