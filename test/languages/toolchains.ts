@@ -37,6 +37,18 @@ const wanted = {
     install:
       "install a JDK of 17 or later, and Maven: https://adoptium.net, https://maven.apache.org",
   },
+  kotlin: {
+    // The JDK and Maven: the compiler of Kotlin is one of the jars.
+    ...{
+      name: "Java for Kotlin",
+      program: "javac",
+      versionArguments: ["-version"],
+      version: /javac (\d+)(?:\.(\d+))?/,
+    },
+    least: [17, 0],
+    install:
+      "install a JDK of 17 or later, and Maven: https://adoptium.net, https://maven.apache.org",
+  },
   python: {
     ...{ name: "Python", program: "python3", version: /^(\d+)\.(\d+)/ },
     // Debian has the parts that make virtual environments in a package of their own.
@@ -61,7 +73,13 @@ const wanted = {
 export type Language = keyof typeof wanted;
 
 /** All of them. */
-export const languages = ["go", "java", "python", "ruby"] as const satisfies readonly Language[];
+export const languages = [
+  "go",
+  "java",
+  "kotlin",
+  "python",
+  "ruby",
+] as const satisfies readonly Language[];
 
 /** A language's program; undefined where there is none, or where it is too old. */
 export function findToolchain(language: Language): Toolchain | undefined {

@@ -1,0 +1,84 @@
+/** The compiler of Kotlin: one warm process for all that a suite compiles, since it costs seconds to start. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { jarsFolder, jarsPath } from "./jars.js";
+
+/** What is compiled, and into which folder. */
+export interface Compilation {
+  readonly sources: readonly string[];
+  readonly classes: string;
+  /** Folders of classes beside the jars. */
+  readonly beside?: readonly string[];
+  /** Folders of classes whose internal declarations are visible. */
+  readonly friends?: readonly string[];
+  /** The package is one that is published: every public declaration says that it is. */
+  readonly isPublished?: boolean;
+}
+
+/** A compiler that waits for more. */
+export interface Compiler {
+  /** Compiles, with warnings as errors; rejects with what the compiler says. */
+  compile(given: Compilation): Promise<void>;
+  /** Compiles, and gives what the compiler says; an empty text where it says nothing. */
+  diagnose(given: Compilation): Promise<string>;
+  /** Ends the process. */
+  end(): void;
+}
+
+/** Starts a compiler. */
+export function startCompiler(): Compiler {
+  const folder = mkdtempSync(join(tmpdir(), "kotlin-compiler-"));
+  const server = join(import.meta.dirname, "CompileServer.java");
+  const compilerJars = join(jarsFolder("compiler/pom.xml"), "*");
+  const flags = ["-Xmx2g", "-XX:+UseSerialGC", "-cp", compilerJars];
+  const child = spawn("java", [...flags, server], { stdio: ["pipe", "pipe", "inherit"] });
+  const waiting: ((line: string | undefined) => void)[] = [];
+  createInterface({ input: child.stdout }).on("line", (line) => waiting.shift()?.(line));
+  child.on("close", () => {
+    for (const each of waiting.splice(0)) each(undefined);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  let count = 0;
+
+  async function run(given: Compilation): Promise<string> {
+    count += 1;
+    const file = join(folder, `${count}.txt`);
+    writeFileSync(file, compilerArguments(given).join("\n"));
+    const answer = await new Promise<string | undefined>((resolve) => {
+      waiting.push(resolve);
+      child.stdin.write(`${file}\n`);
+    });
+    if (answer === undefined) throw new Error("the compiler has ended");
+    const [code, said = ""] = answer.split(" ");
+    const text = Buffer.from(said, "base64").toString("utf8");
+    return code === "OK" ? "" : `${code}: ${text}`;
+  }
+
+  return {
+    diagnose: run,
+    compile: async (given) => {
+      const said = await run(given);
+      if (said !== "") throw new Error(said);
+    },
+    end: () => void child.stdin.end(),
+  };
+}
+
+function compilerArguments({
+  sources,
+  classes,
+  beside = [],
+  friends = [],
+  isPublished = false,
+}: Compilation): readonly string[] {
+  return [
+    ...["-d", classes, "-cp", [jarsPath("pom.xml"), ...beside, ...friends].join(":")],
+    ...["-no-stdlib", "-no-reflect", "-Xjdk-release=11", "-language-version", "2.2", "-Werror"],
+    ...(friends.length > 0 ? [`-Xfriend-paths=${friends.join(",")}`] : []),
+    ...(isPublished ? ["-Xexplicit-api=strict"] : []),
+    ...sources,
+  ];
+}
