@@ -8,7 +8,6 @@ import {
   generic,
   getter,
   id,
-  named,
   parameter,
   std,
   str,
@@ -129,13 +128,14 @@ function rateLimits({ plan, types }: Emission): Code {
   const { rates } = plan.service;
   if (rates.length === 0) return nothing;
   const limit = runtime("RateLimit", types);
-  const values = rates.map(({ requests, seconds, operation }) =>
-    call(limit, [
-      numberLiteral(requests),
-      code`${numberLiteral(Math.round(seconds * 1000))}.${std("milliseconds", "kotlin.time.Duration.Companion")}`,
-      ...(operation === undefined ? [] : [named("operation", str(operation))]),
-    ]),
-  );
+  const values = rates.map(({ requests, seconds, operation }) => {
+    const { time, unit } = Number.isInteger(seconds)
+      ? { time: seconds, unit: "seconds" }
+      : { time: Math.round(seconds * 1000), unit: "milliseconds" };
+    const per = code`${numberLiteral(time)}.${std(unit, "kotlin.time.Duration.Companion")}`;
+    const all = call(limit, [numberLiteral(requests), per]);
+    return operation === undefined ? all : code`${all}.${call(id("of"), [str(operation)])}`;
+  });
   return lines([
     kdoc(["The known rate limits of the service, for a `Pacer`."]),
     getter(

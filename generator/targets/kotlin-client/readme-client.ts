@@ -23,7 +23,7 @@ import { functionText } from "./spelling.js";
 /** The options that a client is made with. */
 export function optionBlocks(scope: Scope): readonly Block[] {
   const { types } = scope.names;
-  const response = call(code`${runtime("TransportResponse", types)}.of`, [
+  const response = call(runtime("TransportResponse", types), [
     ...[numberLiteral(200), str("application/json"), str("{}")],
   ]);
   return [
@@ -90,7 +90,7 @@ export function eventBlocks({ names }: Scope): readonly Block[] {
     body: ByteArray,
 ): Int {
     ${variable("receiver", receiver)}
-    return ${block(code`try`, [print(read), code`204`])}${block(code` catch (error: ${fault})`, [print(code`error.fault`), code`400`])}
+    return ${block(code`try`, [print(read), code`204`])}${block(code` catch (error: ${fault})`, [print(code`error.reason`), code`400`])}
 }`,
       ],
     },

@@ -8,16 +8,18 @@ import { packageFolder, targetName } from "./source-files.js";
 export const runtimeFileNames: readonly string[] =
   `Attempt Body Client ClientOptions Core Credential DeprecationNotice Encode Errors Exchange Failure Form
   FormWriter Gunzip Headers Hook JdkTransport JsonAccess JsonKinds JsonModel JsonScanner JsonTexts JsonValue
-  LazyStream Limit Links NumberText OAuth OkHttpTransport Operation Outgoing Pacer Page PageRequests Paging
-  ParameterWriter Platform Receiver Reply Request Retries Settings SignIn Signature Streams Texts TokenEndpoint
-  Transport Urls`.split(/\s+/);
+  LazyStream Limit Links NumberText OAuth OkHttpTransport Operation Outgoing Pacer Page PageRequests PagedCalls
+  Paging ParameterWriter Platform Receiver Reply Request Retries Settings SignIn Signature Streams Texts
+  TokenEndpoint Transport Urls`.split(/\s+/);
 
 /** Files that only some packages have. A file that is not listed is in every package. */
 const filesOf = {
   authorizationCode: ["SignIn"],
   oauth: ["OAuth", "TokenEndpoint"],
   okhttp: ["OkHttpTransport"],
-  webhooks: ["Receiver"],
+  pages: ["Page", "PagedCalls", "PageRequests", "Paging"],
+  stream: ["Streams"],
+  webhooks: ["Receiver", "Signature"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** A part of the runtime that only some packages have. */
@@ -25,13 +27,16 @@ export type RuntimePart = keyof typeof filesOf;
 
 /** All of them. */
 export const runtimeParts: readonly RuntimePart[] = [
-  ...(["authorizationCode", "oauth", "okhttp", "webhooks"] as const),
+  ...(["authorizationCode", "oauth", "okhttp", "pages", "stream", "webhooks"] as const),
 ];
 
 /** The parts that a feature needs. */
 const partsOf: Partial<Readonly<Record<Feature, readonly RuntimePart[]>>> = {
   authorizationCode: ["authorizationCode", "oauth"],
   clientCredentials: ["oauth"],
+  events: ["stream"],
+  lines: ["stream"],
+  pages: ["pages"],
   refreshToken: ["oauth"],
   webhooks: ["webhooks"],
 };

@@ -16,9 +16,9 @@ export const runtimeTypes: readonly string[] =
   OwnValues Pacer Page PageReader PageRequests PageStart PagedOptions PaginationException Paging Parameter
   ParameterWriter Place ProblemDetails Randoms RateLimit ReadAs Reading Receiver ReceiverOptions Redirects
   Refusal Reply Request RequestEvent RequestOptions RequestSummary Response ResponseBody ResponseEvent Retries
-  Scheme SecretCredential SecretNeed SecretPlace Seen SentBody SentOnce Settings SignIn Signature
-  SignatureFault Source Strategy Style TokenCredential TokenEndpoint TokenException TokenRequest Tokens
-  Transport TransportBody TransportRequest TransportResponse UnsentException Urls Walk WalkStart Webhook
+  RetryAfterHidden Scheme SecretCredential SecretNeed SecretPlace Seen SentBody SentOnce Settings SignIn
+  Signature SignatureFault Source Strategy Style TokenCredential TokenEndpoint TokenException TokenRequest
+  Tokens Transport TransportBody TransportRequest TransportResponse UnsentException Urls Walk WalkStart Webhook
   WholeBody`.split(/\s+/);
 
 /** Classes of the package beside groups. */
