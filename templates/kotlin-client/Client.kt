@@ -29,7 +29,7 @@ public abstract class Client<C : Client<C>> internal constructor(
         }
 
     /**
-     * Gives a response before its body is read, and ends it behind its block: `open({ books.scan("1") }) { it.collect { … } }`.
+     * Gives a response before its body is read, and ends it behind its block: `open({ books.scan("1") }) { it.bytes().collect { … } }`.
      *
      * The first block calls one operation, which gives null.
      */
@@ -37,7 +37,7 @@ public abstract class Client<C : Client<C>> internal constructor(
         call: suspend C.() -> Any?,
         read: suspend (OpenResponse) -> T,
     ): T {
-        val opening = Opening()
+        val opening = Opening(isOn = true)
         try {
             withContext(opening) { self().call() }
             return read(OpenResponse(checkNotNull(opening.reply) { "the block of open calls no operation" }))
@@ -70,7 +70,9 @@ internal class Seen : AbstractCoroutineContextElement(Seen) {
 }
 
 /** Takes the response of a call before its body is read. */
-internal class Opening : AbstractCoroutineContextElement(Opening) {
+internal class Opening(
+    val isOn: Boolean,
+) : AbstractCoroutineContextElement(Opening) {
     @Volatile
     var reply: Reply? = null
 

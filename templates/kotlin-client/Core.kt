@@ -36,7 +36,7 @@ internal class Core(
     ): T? {
         val request = request(operation, options, block, path)
         val opening = currentCoroutineContext()[Opening]
-        if (opening != null) {
+        if (opening?.isOn == true) {
             opening.opened(send(request, isOpen = true))
             return null
         }
@@ -62,14 +62,22 @@ internal class Core(
         decoder: Decoder<T>,
     ): Answer<T> = send(request, isOpen = false).answer(request.operation, decoder)
 
-    /** Sends a request away from the caller's thread, where time is real whatever the caller's clock. */
+    /**
+     * Sends a request away from the caller's thread, where time is real whatever the caller's clock. Calls that a credential
+     * makes on the way are no calls of the caller.
+     */
     suspend fun send(
         request: Request,
         isOpen: Boolean,
     ): Reply {
         var sent: Reply? = null
         try {
-            return withContext(Dispatchers.Default) { Exchange(request, isOpen).run().also { sent = it } }
+            return withContext(Dispatchers.Default + Seen() + Opening(isOn = false)) {
+                Exchange(request, isOpen).run().also {
+                    sent =
+                        it
+                }
+            }
         } catch (error: Throwable) {
             // A cancellation may come when the response has.
             sent?.close()

@@ -28,6 +28,7 @@ internal class Gunzip {
         rest = if (rest.isEmpty()) bytes else rest + bytes
         while (rest.isNotEmpty() && out.size() <= most) {
             if (!isInMember) {
+                if (!mayBegin(rest)) break
                 val length = headLength(rest) ?: break
                 rest = rest.copyOfRange(length, rest.size)
                 isInMember = true
@@ -39,6 +40,14 @@ internal class Gunzip {
             if (inflater.finished() && !end()) break
         }
         return out.toByteArray()
+    }
+
+    /** What is behind the last member does not matter. */
+    private fun mayBegin(bytes: ByteArray): Boolean {
+        if (MAGIC.indices.none { it < bytes.size && bytes[it] != MAGIC[it] }) return true
+        if (!isAnyRead) throw IOException("the content is not in gzip")
+        rest = ByteArray(0)
+        return false
     }
 
     private fun inflate(
@@ -71,7 +80,7 @@ internal class Gunzip {
 
     /** Refuses content that breaks off. */
     fun finish() {
-        if (isInMember || !isAnyRead || rest.isNotEmpty()) throw IOException("the compressed content breaks off")
+        if (isInMember || !isAnyRead) throw IOException("the compressed content breaks off")
     }
 
     fun close() {
@@ -79,6 +88,11 @@ internal class Gunzip {
     }
 
     companion object {
+        private val MAGIC = byteArrayOf(0x1f, 0x8b.toByte(), 8)
+
+        /** A service must not fill the memory of its caller. */
+        private const val LONGEST_HEAD = 64 shl 10
+
         fun isUsed(headers: Headers): Boolean =
             headers
                 .joined("content-encoding")
@@ -93,13 +107,7 @@ internal class Gunzip {
 
         /** The length of the head of a member (section 2.3); null where it is not whole yet. */
         private fun headLength(bytes: ByteArray): Int? {
-            val isGzip =
-                bytes.size < 3 || (bytes[0] == 0x1f.toByte() && bytes[1] == 0x8b.toByte() && bytes[2] == 8.toByte())
-            if (!isGzip ||
-                (bytes.size < 3 && bytes[0] != 0x1f.toByte())
-            ) {
-                throw IOException("the content is not in gzip")
-            }
+            if (bytes.size > LONGEST_HEAD) throw IOException("the head of the compressed content is too long")
             if (bytes.size < 10) return null
             val flags = bytes[3].toInt()
             var at = 10

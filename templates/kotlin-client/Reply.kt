@@ -2,7 +2,7 @@ package client
 
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.flow.Flow
-import kotlinx.coroutines.flow.FlowCollector
+import kotlinx.coroutines.flow.flow
 import kotlinx.coroutines.withContext
 import kotlinx.coroutines.withTimeoutOrNull
 import java.io.IOException
@@ -115,10 +115,10 @@ public class Response internal constructor(
     public fun bytes(): ByteArray = answer.reply.body.clone()
 }
 
-/** A response whose body is not read yet: a flow of its bytes, which can be collected once. */
+/** A response whose body is not read yet. */
 public class OpenResponse internal constructor(
     private val reply: Reply,
-) : Flow<ByteArray> {
+) {
     /** The status. */
     public val status: Int get() = reply.status
 
@@ -128,9 +128,8 @@ public class OpenResponse internal constructor(
     /** Waits for more bytes; null is the end. */
     public suspend fun next(): ByteArray? = reply.opened().next()
 
-    override suspend fun collect(collector: FlowCollector<ByteArray>) {
-        while (true) collector.emit(next() ?: break)
-    }
+    /** The bytes as they come. They can be collected once. */
+    public fun bytes(): Flow<ByteArray> = flow { while (true) emit(next() ?: break) }
 }
 
 /** What becomes of a call, as a value. */

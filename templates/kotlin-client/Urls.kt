@@ -74,13 +74,7 @@ internal object Urls {
             }
 
             else -> {
-                parse(
-                    origin +
-                        withoutDots(
-                            "/${base.rawPath.substringBeforeLast('/', "").trimStart('/')}/$own".replaceFirst("//", "/"),
-                        ) +
-                        query,
-                )
+                parse(origin + withoutDots("${base.rawPath.substringBeforeLast('/', "")}/$own") + query)
             }
         }
     }
@@ -112,14 +106,8 @@ internal object Urls {
 
     fun origin(url: URI): String {
         val scheme = url.scheme.lowercase()
-        val port =
-            if (url.port >= 0) {
-                url.port
-            } else if (scheme == "https") {
-                443
-            } else {
-                80
-            }
+        val usual = if (scheme == "https") 443 else 80
+        val port = if (url.port < 0) usual else url.port
         return "$scheme://${url.host.lowercase()}:$port"
     }
 

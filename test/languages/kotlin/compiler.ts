@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import { jarsFolder, jarsPath } from "./jars.js";
 
@@ -14,6 +14,8 @@ export interface Compilation {
   readonly beside?: readonly string[];
   /** Folders of classes whose internal declarations are visible. */
   readonly friends?: readonly string[];
+  /** Jars that are left out, by their names. */
+  readonly without?: RegExp;
   /** The package is one that is published: every public declaration says that it is. */
   readonly isPublished?: boolean;
 }
@@ -72,10 +74,13 @@ function compilerArguments({
   classes,
   beside = [],
   friends = [],
+  without,
   isPublished = false,
 }: Compilation): readonly string[] {
+  const jars = jarsPath("pom.xml").split(":");
+  const used = jars.filter((each) => without?.test(basename(each)) !== true);
   return [
-    ...["-d", classes, "-cp", [jarsPath("pom.xml"), ...beside, ...friends].join(":")],
+    ...["-d", classes, "-cp", [...used, ...beside, ...friends].join(":")],
     ...["-no-stdlib", "-no-reflect", "-Xjdk-release=11", "-language-version", "2.2", "-Werror"],
     ...(friends.length > 0 ? [`-Xfriend-paths=${friends.join(",")}`] : []),
     ...(isPublished ? ["-Xexplicit-api=strict"] : []),

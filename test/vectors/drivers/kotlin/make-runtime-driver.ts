@@ -23,7 +23,8 @@ export interface RuntimeDriver {
 /** Compiles the driver. */
 export async function makeRuntimeDriver(): Promise<RuntimeDriver> {
   const project = await mkdtemp(join(tmpdir(), "kotlin-driver-"));
-  const [runtime, driver] = ["runtime", "driver"].map((each) => join(project, each));
+  const runtime = join(project, "runtime");
+  const driver = join(project, "driver");
   const compiler = startCompiler();
   try {
     await compileRuntime(compiler, runtime);

@@ -72,7 +72,7 @@ internal class Called(
     private suspend fun unread(call: DrivenCall) {
         call.open { response ->
             val bytes = ByteArrayOutputStream()
-            response.collect { bytes.write(it) }
+            response.bytes().collect { bytes.write(it) }
             outcome["status"] = response.status
             outcome["headers"] = headersOf(response.headers)
             outcome["value"] = mapOf("\$bytes" to base64(bytes.toByteArray()))

@@ -1,0 +1,20 @@
+/** ktlint, by the settings of the repository's `.editorconfig`. */
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { jarsFolder } from "./jars.js";
+
+/** What ktlint would change or refuse; an empty text where it likes everything. */
+export function formatFaults(files: readonly string[]): string {
+  const folder = jarsFolder("ktlint/pom.xml");
+  const jar = readdirSync(folder).find((each) => each.startsWith("ktlint-cli"));
+  if (jar === undefined) throw new Error(`there is no ktlint in ${folder}`);
+  const flags = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-jar", join(folder, jar)];
+  const given = [...flags, "--relative", "--log-level=error", ...files];
+  const { status, stdout, stderr } = spawnSync("java", given, {
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+  });
+  if (status === 0) return "";
+  return `${stdout}${stderr}`.trim() || `ktlint ended with ${status}`;
+}
