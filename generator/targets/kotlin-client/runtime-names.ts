@@ -40,7 +40,8 @@ export const clientMembers: readonly string[] = [];
 
 /** Functions of the client's block, to which credentials add others. */
 export const optionFunctions: readonly string[] =
-  "credential header query hook deprecations core of apply equals hashCode toString".split(" ");
+  `credential credentials header query hook deprecations core of apply settings takeOver with equals hashCode
+  toString`.split(/\s+/);
 
 /** Types that files of models use: no model is called so, so that none needs another name there. */
 export const typesOfModels: readonly string[] =
