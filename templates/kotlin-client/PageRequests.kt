@@ -43,15 +43,8 @@ internal class PageRequests(
         }
         if (paging.place == null) return inBody(position)
         val value = GivenValue(paging.place, paging.name, JsonPrimitive(position))
-        val index = request.values.indexOfFirst(::isOwn)
-        val values =
-            if (index <
-                0
-            ) {
-                request.values + value
-            } else {
-                request.values.mapIndexed { at, it -> if (at == index) value else it }
-            }
+        val isGiven = request.values.any(::isOwn)
+        val values = if (isGiven) request.values.map { if (isOwn(it)) value else it } else request.values + value
         return request.copy(values = values, settings = withoutOwn(paging.place))
     }
 

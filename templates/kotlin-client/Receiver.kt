@@ -18,11 +18,8 @@ public class ReceiverOptions internal constructor() {
     /** How old a delivery may be, in place of what the API description says. */
     public var tolerance: Duration? = null
         set(value) {
-            if (value != null &&
-                value.isNegative()
-            ) {
-                throw ArgumentException("Receiver", "a tolerance must not be negative")
-            }
+            val isNegative = value?.isNegative() == true
+            if (isNegative) throw ArgumentException("Receiver", "a tolerance must not be negative")
             field = value
         }
 

@@ -128,11 +128,7 @@ public class SignIn private constructor(
                 query["code_challenge"] = base64Url(sha256(verifier))
                 query["code_challenge_method"] = "S256"
             }
-            val pairs =
-                query.entries.joinToString(
-                    "&",
-                ) { (name, value) -> "${Encode.form(name)}=${Encode.form(value)}" }
-            return SignIn("$url${if ('?' in url) "&" else "?"}$pairs", state, verifier, redirectUri)
+            return SignIn("$url${if ('?' in url) "&" else "?"}${Encode.form(query)}", state, verifier, redirectUri)
         }
     }
 }

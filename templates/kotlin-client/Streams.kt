@@ -63,7 +63,7 @@ private fun <T> Core.streamed(
     source: (OpenBody) -> ItemSource<T>,
 ): Flow<T> =
     flow {
-        val reply = send(request, isOpen = true)
+        val reply = opened(request)
         try {
             val items =
                 reading(reply) {

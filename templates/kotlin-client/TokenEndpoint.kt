@@ -43,8 +43,7 @@ public class TokenEndpoint private constructor(
             if (clientSecret != null) fields["client_secret"] = clientSecret
         }
         fields.putAll(grant)
-        val given = fields.filterValues { it.isNotEmpty() }
-        val form = given.entries.joinToString("&") { (name, value) -> "${Encode.form(name)}=${Encode.form(value)}" }
+        val form = Encode.form(fields.filterValues { it.isNotEmpty() })
         return TransportRequest("POST", tokenUrl, Headers(headers), TransportBody(sourceOf(form.toByteArray())))
     }
 
