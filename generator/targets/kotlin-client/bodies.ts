@@ -14,6 +14,7 @@ import type { CallableOperation } from "../../sdk/plan.js";
 import type { Emission } from "./emission.js";
 import { formOf } from "./forms.js";
 import { typedParameters } from "./inputs.js";
+import { callProperties } from "./runtime-names.js";
 
 /** A body that the block of a call has a property for. */
 export interface BodyProperty {
@@ -37,7 +38,7 @@ export function bodyProperties(plan: CallableOperation, names: Emission): readon
     made.map(({ content }) => bodyName(content.mediaType)),
     "field",
     kotlinNames,
-    typedParameters(plan, names).map(({ name }) => name),
+    [...callProperties, ...typedParameters(plan, names).map(({ name }) => name)],
   );
   return made.map((each, index) => ({ ...each, name: fields[index] ?? "" }));
 }

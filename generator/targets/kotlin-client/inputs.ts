@@ -15,6 +15,7 @@ import type { CallableOperation } from "../../sdk/plan.js";
 import { pathValueKind } from "../../sdk/shapes/path-values.js";
 import type { Shape } from "../../sdk/shapes/shape.js";
 import type { Emission } from "./emission.js";
+import { callProperties } from "./runtime-names.js";
 
 /** A parameter that the block of a call has a property for. */
 export interface NamedParameter {
@@ -41,6 +42,7 @@ export function typedParameters(
     all.map(({ name }) => nameOf(name)),
     "field",
     kotlinNames,
+    callProperties,
   );
   return all.flatMap((parameter, index) => {
     const shape = shapes?.get(parameter);

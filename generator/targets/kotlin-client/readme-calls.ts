@@ -77,10 +77,10 @@ export function retryBlocks(scope: Scope): readonly Block[] {
   return [
     inMarkdown(retriedFailures("maxRetries")),
     `${inMarkdown(retriedRequests(scope.model))} \`idempotent\` of a call changes that. A body that is a stream is never sent twice.`,
-    "An attempt may take a minute (`timeout`), including the response body. A call with all its attempts and waits has no limit unless you set `deadline`. A block of a client sets properties, that of a call calls functions of the same names. `idempotent` is a setting of a call alone:",
+    "An attempt may take a minute (`timeout`), including the response body. A call with all its attempts and waits has no limit unless you set `deadline`. `idempotent` is a setting of a call; the others are settings of a client, too:",
     statements(
       made(scope, settings),
-      ...answered(shown, scope, [call(id("deadline"), [seconds(30)])]),
+      ...answered(shown, scope, [assigned(id("deadline"), seconds(30))]),
     ),
   ];
 }

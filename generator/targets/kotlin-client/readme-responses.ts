@@ -1,5 +1,13 @@
 /** The README on what calls return, and on what they throw. */
-import { block, call, chain, id, str, variable, withBlock } from "../../emit/kotlin/kotlin-code.js";
+import {
+  assigned,
+  block,
+  chain,
+  id,
+  str,
+  variable,
+  withBlock,
+} from "../../emit/kotlin/kotlin-code.js";
 import { runtime } from "../../emit/kotlin/types.js";
 import { inMarkdown } from "../../emit/markdown/spelling.js";
 import { type Code, code } from "../../emit/text/code.js";
@@ -90,7 +98,7 @@ export function representationBlocks(scope: Scope): readonly Block[] {
     "only" in given && given.only !== undefined
       ? " The call gives the value of one of them, and null for the others: `withResponse` has their text and bytes."
       : "";
-  const sent = inClient("withResponse", shown, scope, [call(id("accept"), [str(other)])]);
+  const sent = inClient("withResponse", shown, scope, [assigned(id("accept"), str(other))]);
   return [
     `${inMarkdown(asked)}${only} A response with a media type that was not requested is a \`DecodingException\`.`,
     ...(sent === undefined

@@ -38,6 +38,12 @@ export const groupMembers: readonly string[] = "core notShown equals hashCode to
 /** Functions of the client: none of its properties is in their way. */
 export const clientMembers: readonly string[] = [];
 
+/** Properties of the block of every call: a parameter or a body of that name has another one. */
+export const callProperties: readonly string[] =
+  "timeout deadline idleTimeout maxRetries maxResponseBytes backoff idempotent contentType accept".split(
+    " ",
+  );
+
 /** Functions of the client's block, to which credentials add others. */
 export const optionFunctions: readonly string[] =
   `credential credentials header query hook deprecations core of apply settings takeOver with equals hashCode

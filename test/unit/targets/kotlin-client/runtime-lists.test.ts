@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runtimeFileNames } from "../../../../generator/targets/kotlin-client/runtime-files.js";
 import {
+  callProperties,
   groupMembers,
   optionFunctions,
   runtimeTypes,
@@ -45,4 +46,11 @@ test("no operation and no credential hides a function of the class that it is in
   expect(ofOptions).toContain("credential");
   expect(ofGroups.filter((each) => !groupMembers.includes(each))).toEqual([]);
   expect(ofOptions.filter((each) => !optionFunctions.includes(each))).toEqual([]);
+});
+
+test("no parameter has the name of a property of all blocks", () => {
+  const declared = /^ {4}public var (\w+)/gm;
+  const text = ["Settings.kt", "PagedCalls.kt"].map(read).join("");
+  const properties = Array.from(text.matchAll(declared), ([, of]) => of);
+  expect(properties.toSorted()).toEqual(callProperties.toSorted());
 });
