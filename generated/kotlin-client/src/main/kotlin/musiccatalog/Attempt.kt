@@ -36,11 +36,8 @@ internal class Attempt(
         val chosen = core.choose(operation, prepared.headers["Authorization"] != null)
         while (true) {
             val made = Outgoing(prepared.method, prepared.target, prepared.headers, prepared.content)
-            if (operation.framing == null &&
-                "Accept-Encoding" !in made.headers
-            ) {
-                made.headers["Accept-Encoding"] = "gzip"
-            }
+            val isPlain = operation.framing != null || "Accept-Encoding" in made.headers
+            if (!isPlain) made.headers["Accept-Encoding"] = "gzip"
             val carried = chosen.map { Carried(it, it.credential.authenticate(made, it.scopes, exchange)) }
             core.pacer?.room(operation.id)
             val begun = RequestEvent(operation.id, number, made)

@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 package musiccatalog
 
+import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.currentCoroutineContext
 import kotlinx.coroutines.withContext
@@ -39,7 +40,7 @@ internal class Core(
         val request = request(operation, options, block, path)
         val opening = currentCoroutineContext()[Opening]
         if (opening?.isOn == true) {
-            opening.opened(send(request, isOpen = true))
+            opening.opened(opened(request))
             return null
         }
         val answer = answer(request, decoder)
@@ -62,23 +63,16 @@ internal class Core(
     suspend fun <T> answer(
         request: Request,
         decoder: Decoder<T>,
-    ): Answer<T> = send(request, isOpen = false).answer(request.operation, decoder)
+    ): Answer<T> = apart { Exchange(request, isOpen = false).run().answer(request.operation, decoder) }
 
-    /**
-     * Sends a request away from the caller's thread, where time is real whatever the caller's clock. Calls that a credential
-     * makes on the way are no calls of the caller.
-     */
-    suspend fun send(
-        request: Request,
-        isOpen: Boolean,
-    ): Reply {
+    /** Sends a request, and leaves the body of its response to the caller. */
+    suspend fun opened(request: Request): Reply {
         var sent: Reply? = null
         try {
-            return withContext(Dispatchers.Default + Seen() + Opening(isOn = false)) {
-                Exchange(request, isOpen).run().also {
-                    sent =
-                        it
-                }
+            return apart {
+                val reply = Exchange(request, isOpen = true).run()
+                sent = reply
+                reply
             }
         } catch (error: Throwable) {
             // A cancellation may come when the response has.
@@ -86,6 +80,13 @@ internal class Core(
             throw error
         }
     }
+
+    /**
+     * Acts away from the caller's thread, where time is real whatever the caller's clock. Calls that a credential makes on
+     * the way are no calls of the caller.
+     */
+    private suspend fun <R> apart(act: suspend CoroutineScope.() -> R): R =
+        withContext(Dispatchers.Default + Seen() + Opening(isOn = false), act)
 
     fun <O : CallOptions> request(
         operation: Operation,
@@ -176,11 +177,8 @@ internal class Core(
             if (all.isNotEmpty() && all.size == each.size) return all
         }
         if (credential != null) return listOf(Chosen(credential, emptyList()))
-        if (need == null || isAuthorized || credentials.isEmpty() ||
-            need.alternatives.any { it.isEmpty() }
-        ) {
-            return emptyList()
-        }
+        val mayGoWithout = need == null || isAuthorized || need.alternatives.any { it.isEmpty() }
+        if (mayGoWithout || credentials.isEmpty()) return emptyList()
         throw ArgumentException(operation.id, "requires credentials: ${need.names()}")
     }
 }

@@ -30,6 +30,10 @@ internal enum class Encode(
         /** For application/x-www-form-urlencoded (URL Standard, section 5.2): a space is a plus. */
         fun form(text: String): String = encoded(text, "*").replace("%20", "+").replace("~", "%7E")
 
+        /** The pairs of fields. */
+        fun form(fields: Map<String, String>): String =
+            fields.entries.joinToString("&") { (name, value) -> "${form(name)}=${form(value)}" }
+
         /** Encodes what a URL cannot have, such as a space. What is encoded already stays. */
         fun url(text: String): String = encoded(text, ":/?@!$&'()*+,;=#[]%")
 

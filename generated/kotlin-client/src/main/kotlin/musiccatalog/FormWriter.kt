@@ -30,11 +30,9 @@ internal class FormWriter private constructor(
     private fun addAll(form: Form) {
         form.fields().forEach { (name, value) ->
             about("property \"$name\" of the body") {
-                if (value is JsonElement) add(name, value)
-                if (value is List<*> &&
-                    value !is JsonArray
-                ) {
-                    value.filterIsInstance<FilePart>().forEach { add(name, it) }
+                when (value) {
+                    is JsonElement -> add(name, value)
+                    is List<*> -> value.filterIsInstance<FilePart>().forEach { add(name, it) }
                 }
             }
         }
@@ -92,22 +90,19 @@ internal class FormWriter private constructor(
 
     private fun noType(range: String) = Refusal("must be a FilePart that says its type, one of $range")
 
-    private fun sources(boundary: String): List<() -> Source> {
-        val sources = mutableListOf<() -> Source>()
+    private fun sources(boundary: String): List<Source> {
+        val sources = mutableListOf<Source>()
         val text = StringBuilder()
         for (part in parts) {
             text.append("--$boundary\r\n${head(part)}\r\n\r\n").append(part.text)
             if (part.file != null) {
-                val before = sourceOf(text.toString().toByteArray())
-                sources += { before }
-                sources += part.file::bytes
+                sources += sourceOf(text.toString().toByteArray())
+                sources += part.file.bytes()
                 text.clear()
             }
             text.append("\r\n")
         }
-        val last = sourceOf(text.append("--$boundary--\r\n").toString().toByteArray())
-        sources += { last }
-        return sources
+        return sources + sourceOf(text.append("--$boundary--\r\n").toString().toByteArray())
     }
 
     companion object {
@@ -131,7 +126,7 @@ internal class FormWriter private constructor(
             writer.addAll(form)
             // No content can have a boundary that nobody knows before.
             val boundary = "form-${randomText()}"
-            val sources = writer.sources(boundary).map { it() }
+            val sources = writer.sources(boundary)
             val length = sources.fold(0L as Long?) { sum, each -> each.length?.let { sum?.plus(it) } }
             val whole =
                 Source(length) {

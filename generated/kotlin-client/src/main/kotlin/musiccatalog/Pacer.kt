@@ -19,11 +19,7 @@ public class RateLimit private constructor(
     public constructor(requests: Int, per: Duration) : this(requests, per, null, false)
 
     init {
-        if (requests <= 0 ||
-            !per.isPositive()
-        ) {
-            throw IllegalArgumentException("$requests requests per $per is no rate limit")
-        }
+        require(requests > 0 && per.isPositive()) { "$requests requests per $per is no rate limit" }
     }
 
     /** The same limit for the requests of one operation alone. */

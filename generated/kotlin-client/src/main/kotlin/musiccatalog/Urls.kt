@@ -31,13 +31,10 @@ internal object Urls {
 
     /** Refuses a path by which a URL parser would leave the base URL: one with a segment "." or "..", encoded or not. */
     fun checkPath(path: String) {
-        val found =
-            path.split('/').find {
-                it.replace("%2e", ".", ignoreCase = true).let { s ->
-                    s == "." || s == ".."
-                }
-            }
-        if (found != null) throw Refusal("the path has a segment \"$found\"")
+        for (segment in path.split('/')) {
+            val plain = segment.replace("%2e", ".", ignoreCase = true)
+            if (plain == "." || plain == "..") throw Refusal("the path has a segment \"$segment\"")
+        }
     }
 
     /** A URL as the JDK takes it; null where it is none. */
