@@ -11,6 +11,7 @@ import { docs } from "./targets/docs/index.js";
 import { goClient } from "./targets/go-client/index.js";
 import { http } from "./targets/http/index.js";
 import { javaClient } from "./targets/java-client/index.js";
+import { kotlinClient } from "./targets/kotlin-client/index.js";
 import { modelFile, modelJson } from "./targets/model-json/index.js";
 import { openapi } from "./targets/openapi/index.js";
 import { pythonClient } from "./targets/python-client/index.js";
@@ -29,6 +30,7 @@ export const allTargets: readonly ListedTarget[] = [
   listed(goClient),
   listed(http),
   listed(javaClient),
+  listed(kotlinClient),
   listed(modelJson),
   listed(openapi),
   listed(pythonClient),

@@ -122,7 +122,7 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     of: "emit/kotlin/",
-    may: ["sdk/", "emit/text/"],
+    may: ["sdk/", "emit/text/", "emit/schema-docs.ts"],
     because:
       "a language knows what there is to say and how texts are written, and no other language",
   },
@@ -161,7 +161,8 @@ export const folderRules: readonly FolderRule[] = [
     of: "targets/*/settings.ts",
     may: [
       ...["targets/*/", "emit/", "sdk/names/"],
-      ...["validate/forms.ts", "validate/npm-output.ts", "validate/patterns.ts"],
+      ...["validate/forms.ts", "validate/maven-output.ts", "validate/npm-output.ts"],
+      "validate/patterns.ts",
     ],
     because: "what `targets.yaml` says of a target is checked as the rest of the manifest is",
   },

@@ -26,7 +26,7 @@ const targets = allTargets.map(({ name }) => name);
 
 /** Targets of which only those scenarios have goldens that mean something new to them. */
 const ofSomeScenarios: ReadonlySet<string> = new Set([
-  ...["cli", "go-client", "java-client", "python-client", "ruby-client"],
+  ...["cli", "go-client", "java-client", "kotlin-client", "python-client", "ruby-client"],
 ]);
 
 describe.each(scenarioNames())("%s", (scenario) => {

@@ -14,6 +14,7 @@ export const sections: readonly (readonly [title: string, pages: readonly string
       "guides/go-client.md",
       "guides/python-client.md",
       "guides/java-client.md",
+      "guides/kotlin-client.md",
       "guides/ruby-client.md",
       "guides/command-line.md",
       "guides/server.md",

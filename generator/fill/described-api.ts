@@ -49,6 +49,11 @@ export interface PackageNames {
     readonly artifactId: string;
     readonly package?: string;
   };
+  readonly kotlin?: {
+    readonly groupId: string;
+    readonly artifactId: string;
+    readonly package?: string;
+  };
   /** Path of the Go module of the command-line tool, and the name of its program. */
   readonly cli?: { readonly module: string; readonly program?: string };
   /** Name of the gem. */

@@ -17,6 +17,9 @@ export interface Pattern {
 const javaWord =
   "(?:abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|false|final|finally|float|for|goto|if|implements|import|instanceof|int|interface|long|native|new|null|package|private|protected|public|return|short|static|strictfp|super|switch|synchronized|this|throws?|transient|true|try|void|volatile|while)(?:\\.|$)";
 
+/** A hard keyword of Kotlin or a keyword of Java as a whole part of a name. */
+const kotlinWord = `(?:${javaWord}|(?:as|fun|in|is|object|typealias|typeof|val|var|when)(?:\\.|$))`;
+
 /** Spellings that mean a marker to a reader and are none to a machine. */
 const markerLike = "[Nn][Oo][Tt][ _-]?[Ss][Hh][Oo][Ww][Nn]|[Nn][Oo][Nn][Ee]|[Nn][Uu][Ll][Ll]|~";
 /** A name that every system can store; neither `.` nor `..`, for these end in a dot. */
@@ -184,6 +187,13 @@ const patterns = {
     source: `^(?!${javaWord})[a-z][a-z0-9_]*(?:\\.(?!${javaWord})[a-z][a-z0-9_]*)*$`,
     code: "bad-setting",
     expected: "a package name of Java in small letters, such as `com.example.library`",
+    mend: (text) => text.toLowerCase().replace(/[^a-z0-9.]/g, ""),
+  },
+  kotlinPackage: {
+    // Parts that are words of one of the languages are no names (keyword reference of Kotlin; Java Language Specification, section 7.4.1).
+    source: `^(?!${kotlinWord})[a-z][a-z0-9_]*(?:\\.(?!${kotlinWord})[a-z][a-z0-9_]*)*$`,
+    code: "bad-setting",
+    expected: "a package name of Kotlin in small letters, such as `com.example.library`",
     mend: (text) => text.toLowerCase().replace(/[^a-z0-9.]/g, ""),
   },
   mavenName: {

@@ -30,7 +30,7 @@ ${ownClass}  typescript-server:
     package: ${name}-server
     version: 0.1.0
     license: UNLICENSED
-${goText(name, packages)}${pythonText(name, packages)}${javaText(name, packages)}${rubyText(name, packages)}${toolText(name, packages)}`;
+${goText(name, packages)}${pythonText(name, packages)}${javaText(name, packages)}${kotlinText(name, packages)}${rubyText(name, packages)}${toolText(name, packages)}`;
 }
 
 const noLicense = " # npm's word for: nobody else may use it; or an SPDX id, such as MIT";
@@ -76,21 +76,39 @@ function pythonText(name: string, { python, className, license }: PackageNames):
   ].join("\n");
 }
 
-function javaText(name: string, { java, className = classNameOf(name) }: PackageNames): string {
-  if (java === undefined) {
-    return `  # java-client: # an artifact of Maven
-  #   client: ${className} # name of the client's class
+function javaText(name: string, { java, className }: PackageNames): string {
+  const words = { target: "java-client", what: "an artifact of Maven", artifact: `${name}-client` };
+  return mavenText(name, java, className, words);
+}
+
+function kotlinText(name: string, { kotlin, className }: PackageNames): string {
+  const what = "an artifact of Maven, for coroutines";
+  const words = { target: "kotlin-client", what, artifact: `${name}-client-kotlin` };
+  return mavenText(name, kotlin, className, words);
+}
+
+/** An artifact of Maven; `words` are those of one that is not published yet. */
+function mavenText(
+  name: string,
+  artifact: PackageNames["java"],
+  className: string | undefined,
+  words: { readonly target: string; readonly what: string; readonly artifact: string },
+): string {
+  const client = className ?? classNameOf(name);
+  if (artifact === undefined) {
+    return `  # ${words.target}: # ${words.what}
+  #   client: ${client} # name of the client's class
   #   groupId: com.example # a domain of yours, from the end
-  #   artifactId: ${name}-client
+  #   artifactId: ${words.artifact}
   #   version: 0.1.0
 `;
   }
   return [
-    "  java-client:",
-    `    client: ${className}`,
-    `    groupId: ${written(java.groupId)}`,
-    `    artifactId: ${written(java.artifactId)}`,
-    ...(java.package === undefined ? [] : [`    package: ${java.package}`]),
+    `  ${words.target}:`,
+    `    client: ${client}`,
+    `    groupId: ${written(artifact.groupId)}`,
+    `    artifactId: ${written(artifact.artifactId)}`,
+    ...(artifact.package === undefined ? [] : [`    package: ${artifact.package}`]),
     `    version: 0.1.0${published}`,
     "",
   ].join("\n");

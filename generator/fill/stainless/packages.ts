@@ -25,7 +25,8 @@ export function packagesAt(
   const typescript = nameIn(found.get("typescript") ?? found.get("node"), "packageName");
   const python = pythonNames(found.get("python"));
   const go = goNames(found.get("go"), report);
-  const java = javaNames(found.get("java"), organization?.text(), report);
+  const java = mavenNames("java", found.get("java"), organization?.text(), report);
+  const kotlin = mavenNames("kotlin", found.get("kotlin"), organization?.text(), report);
   const ruby = gemNames(found.get("ruby"));
   const cli = toolNames(found.get("cli"), report);
   for (const [key, node] of found) {
@@ -43,6 +44,7 @@ export function packagesAt(
     ...(python && { python }),
     ...(go && { go }),
     ...(java && { java }),
+    ...(kotlin && { kotlin }),
     ...(ruby && { ruby }),
     ...(cli && { cli }),
     ...(className !== undefined && { className }),
@@ -56,6 +58,7 @@ const read: ReadonlySet<string> = new Set([
   "python",
   "go",
   "java",
+  "kotlin",
   "ruby",
   "cli",
 ]);
@@ -121,25 +124,26 @@ function moduleAt(
 }
 
 /** An artifact is called after the organization, in the group that is also its package: `com.stainless.api:stainless-java`. */
-function javaNames(
+function mavenNames(
+  language: "java" | "kotlin",
   target: SourceNode | undefined,
   organization: string | undefined,
   report: LossReport,
 ): PackageNames["java"] {
   if (target === undefined) return undefined;
   const group = nameIn(target, "mavenName", "reverse_domain");
-  const artifact = `${organization ?? ""}-java`;
+  const artifact = `${organization ?? ""}-${language}`;
   if (group === undefined || organization === undefined || !fits("mavenName", artifact)) {
     report.add(
       target.at,
-      "targets.java",
+      `targets.${language}`,
       "An artifact needs `reverse_domain`, and the name of the organization.",
     );
     return undefined;
   }
   return {
     ...{ groupId: group, artifactId: artifact },
-    ...(fits("javaPackage", group) && { package: group }),
+    ...(fits(`${language}Package`, group) && { package: group }),
   };
 }
 

@@ -113,6 +113,12 @@ describe("form", () => {
     ]);
   });
 
+  test("a word in brackets is no link to a declaration of Kotlin", () => {
+    expect(
+      commentLines(["Not [Book], but [a page](https://example.com) and `a[0]`."], kotlinDocs),
+    ).toEqual(["/** Not &#91;Book], but [a page](https://example.com) and `a[0]`. */"]);
+  });
+
   test("no text is no comment", () => {
     expect(commentLines(["", " \n "], javaDocs)).toEqual([]);
   });

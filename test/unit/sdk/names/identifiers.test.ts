@@ -1,8 +1,9 @@
-/** Identifiers of five languages: valid whatever the text, one of each in a scope, and the same when more is known. */
+/** Identifiers of six languages: valid whatever the text, one of each in a scope, and the same when more is known. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { goNames } from "../../../../generator/emit/go/names.js";
 import { javaNames } from "../../../../generator/emit/java/names.js";
+import { kotlinNames } from "../../../../generator/emit/kotlin/names.js";
 import { pythonNames } from "../../../../generator/emit/python/names.js";
 import { rubyNames } from "../../../../generator/emit/ruby/names.js";
 import { typescriptNames } from "../../../../generator/emit/typescript/names.js";
@@ -18,6 +19,7 @@ import { foldedName } from "../../../../generator/words.js";
 const policies: readonly (readonly [string, NamePolicy])[] = [
   ["Go", goNames],
   ["Java", javaNames],
+  ["Kotlin", kotlinNames],
   ["Python", pythonNames],
   ["Ruby", rubyNames],
   ["TypeScript", typescriptNames],
@@ -85,6 +87,21 @@ describe("Java", () => {
     expect(identifierOf(nameOf(text), "field", javaNames)).toBe(field);
     expect(identifierOf(nameOf(text), "type", javaNames)).toBe(type);
     expect(identifierOf(nameOf(text), "constant", javaNames)).toBe(constant);
+  });
+});
+
+describe("Kotlin", () => {
+  test.each([
+    ["album_type", "albumType", "AlbumType", "ALBUM_TYPE"],
+    ["class", "class_", "Class_", "CLASS"],
+    ["object", "object_", "Object_", "OBJECT"],
+    ["string", "string", "String_", "STRING"],
+    ["field", "field", "Field", "FIELD"],
+    ["2fa", "n2fa", "N2fa", "N_2FA"],
+  ])("%s is %s, %s and %s", (text, field, type, constant) => {
+    expect(identifierOf(nameOf(text), "field", kotlinNames)).toBe(field);
+    expect(identifierOf(nameOf(text), "type", kotlinNames)).toBe(type);
+    expect(identifierOf(nameOf(text), "constant", kotlinNames)).toBe(constant);
   });
 });
 

@@ -1,0 +1,92 @@
+// Made by endpoint-manifest (kotlin-client) from manifest/groups/me.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+package musiccatalog
+
+/** The operations of `me.saved-albums`: Saved albums. */
+public class MeSavedAlbumsGroup internal constructor(
+    core: Core,
+) : Group(core) {
+    /**
+     * Cannot be called yet. Not shown: its method and path, to be filled in at
+     * `manifest/groups/me.yaml#subgroups.saved-albums.operations.list`.
+     *
+     * From `manifest/groups/me.yaml#subgroups.saved-albums.operations.list` (Music Catalog and Playback
+     * Service: Interface Specification).
+     *
+     * @param given anything: the call is refused
+     */
+    @MeSavedAlbumsNotShown
+    public fun list(vararg given: Any?): Nothing =
+        notShown(
+            "me.saved-albums.list",
+            "method and path",
+            "manifest/groups/me.yaml#subgroups.saved-albums.operations.list",
+            given,
+        )
+
+    /**
+     * Cannot be called yet. Not shown: its method and path, to be filled in at
+     * `manifest/groups/me.yaml#subgroups.saved-albums.operations.save`.
+     *
+     * From `manifest/groups/me.yaml#subgroups.saved-albums.operations.save` (Music Catalog and Playback
+     * Service: Interface Specification).
+     *
+     * @param given anything: the call is refused
+     */
+    @MeSavedAlbumsNotShown
+    public fun save(vararg given: Any?): Nothing =
+        notShown(
+            "me.saved-albums.save",
+            "method and path",
+            "manifest/groups/me.yaml#subgroups.saved-albums.operations.save",
+            given,
+        )
+
+    /**
+     * Cannot be called yet. Not shown: its method and path, to be filled in at
+     * `manifest/groups/me.yaml#subgroups.saved-albums.operations.remove`.
+     *
+     * From `manifest/groups/me.yaml#subgroups.saved-albums.operations.remove` (Music Catalog and
+     * Playback Service: Interface Specification).
+     *
+     * @param given anything: the call is refused
+     */
+    @MeSavedAlbumsNotShown
+    public fun remove(vararg given: Any?): Nothing =
+        notShown(
+            "me.saved-albums.remove",
+            "method and path",
+            "manifest/groups/me.yaml#subgroups.saved-albums.operations.remove",
+            given,
+        )
+
+    /**
+     * Cannot be called yet. Not shown: its method and path, to be filled in at
+     * `manifest/groups/me.yaml#subgroups.saved-albums.operations.check`.
+     *
+     * From `manifest/groups/me.yaml#subgroups.saved-albums.operations.check` (Music Catalog and
+     * Playback Service: Interface Specification).
+     *
+     * @param given anything: the call is refused
+     */
+    @MeSavedAlbumsNotShown
+    public fun check(vararg given: Any?): Nothing =
+        notShown(
+            "me.saved-albums.check",
+            "method and path",
+            "manifest/groups/me.yaml#subgroups.saved-albums.operations.check",
+            given,
+        )
+}
+
+/**
+ * Marks operations of `me.saved-albums` that cannot be called yet. Their comments have the places
+ * to fill in.
+ */
+@RequiresOptIn(
+    "cannot be called yet: its method and path are not shown. Fill in what is missing: manifest/groups/me.yaml",
+    RequiresOptIn.Level.ERROR,
+)
+@Retention(AnnotationRetention.BINARY)
+@Target(AnnotationTarget.FUNCTION)
+public annotation class MeSavedAlbumsNotShown

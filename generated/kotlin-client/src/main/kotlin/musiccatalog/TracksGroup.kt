@@ -1,0 +1,51 @@
+// Made by endpoint-manifest (kotlin-client) from manifest/groups/tracks.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+package musiccatalog
+
+/** The operations of `tracks`. */
+public class TracksGroup internal constructor(
+    core: Core,
+) : Group(core) {
+    /**
+     * Cannot be called yet. Not shown: its method and path, to be filled in at
+     * `manifest/groups/tracks.yaml#operations.retrieve`.
+     *
+     * From `manifest/groups/tracks.yaml#operations.retrieve` (Music Catalog and Playback Service:
+     * Interface Specification).
+     *
+     * @param given anything: the call is refused
+     */
+    @TracksNotShown
+    public fun retrieve(vararg given: Any?): Nothing =
+        notShown("tracks.retrieve", "method and path", "manifest/groups/tracks.yaml#operations.retrieve", given)
+
+    /**
+     * Cannot be called yet. Not shown: its method and path, to be filled in at
+     * `manifest/groups/tracks.yaml#operations.bulk-retrieve`.
+     *
+     * From `manifest/groups/tracks.yaml#operations.bulk-retrieve` (Music Catalog and Playback Service:
+     * Interface Specification).
+     *
+     * @param given anything: the call is refused
+     */
+    @TracksNotShown
+    public fun bulkRetrieve(vararg given: Any?): Nothing =
+        notShown(
+            "tracks.bulk-retrieve",
+            "method and path",
+            "manifest/groups/tracks.yaml#operations.bulk-retrieve",
+            given,
+        )
+}
+
+/**
+ * Marks operations of `tracks` that cannot be called yet. Their comments have the places to fill
+ * in.
+ */
+@RequiresOptIn(
+    "cannot be called yet: its method and path are not shown. Fill in what is missing: manifest/groups/tracks.yaml",
+    RequiresOptIn.Level.ERROR,
+)
+@Retention(AnnotationRetention.BINARY)
+@Target(AnnotationTarget.FUNCTION)
+public annotation class TracksNotShown

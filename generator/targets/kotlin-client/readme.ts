@@ -1,0 +1,72 @@
+/** `README.md` of the artifact: how to use what is known of the service, and what is not known. */
+import { headerLines } from "../../emit/kotlin/kotlin-code.js";
+import { clientReadme } from "../../emit/markdown/client-readme.js";
+import { codeBlock } from "../../emit/markdown/text.js";
+import type { BuiltFile } from "../../emit/target.js";
+import type { ApiModel } from "../../model/model.js";
+import { operationsOf } from "../../model/walk.js";
+import { clientSections } from "../../sdk/readme/client-sections.js";
+import { sampleCalls } from "../../sdk/samples/calls.js";
+import type { Emission } from "./emission.js";
+import { oldestJava } from "./pom-file.js";
+import { authenticationBlocks } from "./readme-authentication.js";
+import { bodyBlocks, pageBlocks, streamBlocks } from "./readme-bodies.js";
+import {
+  callBlocks,
+  cancellationBlocks,
+  endpointBlocks,
+  parameterBlocks,
+  retryBlocks,
+} from "./readme-calls.js";
+import { eventBlocks, hookBlocks, operationBlocks, optionBlocks } from "./readme-client.js";
+import { answerBlocks, errorBlocks, representationBlocks } from "./readme-responses.js";
+import { type Block, blockText, type Scope } from "./readme-scope.js";
+import { targetName } from "./source-files.js";
+
+/** The README. */
+export function readme(names: Emission, model: ApiModel): BuiltFile {
+  return { kind: "built", path: "README.md", print: () => readmeText(names, model) };
+}
+
+function readmeText(names: Emission, model: ApiModel): string {
+  const { settings, plan, types } = names;
+  const { groupId, artifactId, version } = settings;
+  const head = {
+    comment: headerLines(targetName, ["the manifest"]).map((line) => line.replace(/^\/\/ /, "")),
+    name: artifactId,
+    kind: "A Kotlin client",
+    title: plan.service.title,
+    installing: [
+      codeBlock("kotlin", `implementation("${groupId}:${artifactId}:${version}")`),
+      `With Maven: the dependency \`${groupId}:${artifactId}:${version}\`. The classes are in the package \`${types.package}\`.`,
+      `The artifact needs Java ${oldestJava} or later, \`kotlinx-coroutines-core\` and \`kotlinx-serialization-json\`. It needs no compiler plugin, reads no environment variables, and has no global state.`,
+    ],
+  };
+  return clientReadme(head, readmeSections(names, model), blockText);
+}
+
+function readmeSections(names: Emission, model: ApiModel) {
+  const calls = sampleCalls(operationsOf(model), model);
+  const scope: Scope = { names, model, calls };
+  return clientSections<Block>(
+    {
+      calls: callBlocks(scope),
+      parameters: parameterBlocks(scope),
+      answers: answerBlocks(scope),
+      representations: representationBlocks(scope),
+      errors: errorBlocks(scope),
+      retries: retryBlocks(scope),
+      pages: pageBlocks(scope),
+      bodies: bodyBlocks(scope),
+      streams: streamBlocks(scope),
+      authentication: authenticationBlocks(scope),
+      options: optionBlocks(scope),
+      hooks: hookBlocks(scope),
+      validation: [],
+      events: eventBlocks(scope),
+      endpoints: endpointBlocks(scope),
+      operations: operationBlocks(scope),
+    },
+    [{ title: "Cancellation", before: "parameters", blocks: cancellationBlocks(scope) }],
+  );
+}
