@@ -11,6 +11,9 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.time.OffsetDateTime;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,6 +52,19 @@ class JsonTest {
       JsonNode wanted = JACKSON.valueToTree(value);
       assertSame(wanted, JsonValue.of(value), text);
     }
+  }
+
+  /** RFC 3339, section 5.6: seconds are written, also those that are 0, and a zone is an offset. */
+  @Test
+  void writesTimes() {
+    OffsetDateTime minute = OffsetDateTime.parse("2026-01-02T03:04:00Z");
+    assertEquals("\"2026-01-02T03:04:00Z\"", JsonValue.of(minute).toString());
+    OffsetDateTime fraction = OffsetDateTime.parse("2026-01-02T03:04:05.5+01:00");
+    assertEquals("\"2026-01-02T03:04:05.5+01:00\"", JsonValue.of(fraction).toString());
+    assertEquals(
+        "\"2026-01-02T04:04:00+01:00\"",
+        JsonValue.of(minute.atZoneSameInstant(ZoneId.of("Europe/Stockholm"))).toString());
+    assertEquals("\"2026-01-02\"", JsonValue.of(LocalDate.of(2026, 1, 2)).toString());
   }
 
   /** Texts that are nearly JSON: both take them, or neither does. */
