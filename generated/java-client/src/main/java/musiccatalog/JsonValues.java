@@ -5,6 +5,9 @@ package musiccatalog;
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.OffsetDateTime;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
 import java.time.temporal.TemporalAccessor;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,6 +29,9 @@ final class JsonValues {
     if (value instanceof Boolean) return JsonBoolean.of((Boolean) value);
     if (value instanceof Number) return ofNumber((Number) value);
     if (value instanceof OpenEnum) return JsonString.of(((OpenEnum) value).value());
+    if (value instanceof OffsetDateTime || value instanceof ZonedDateTime) {
+      return JsonString.of(timeText((TemporalAccessor) value));
+    }
     // Their texts are those of RFC 3339.
     if (value instanceof TemporalAccessor || value instanceof UUID) {
       return JsonString.of(value.toString());
@@ -35,6 +41,11 @@ final class JsonValues {
     if (value instanceof byte[]) return JsonBytes.of((byte[]) value);
     if (value.getClass().isArray()) return ofArray(value);
     throw new IllegalArgumentException("there is no JSON for a " + value.getClass().getName());
+  }
+
+  /** RFC 3339, section 5.6, wants the seconds, which {@code toString} leaves out where they are 0. */
+  private static String timeText(TemporalAccessor time) {
+    return DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(time);
   }
 
   private static JsonValue ofNumber(Number value) {
