@@ -18,6 +18,8 @@ export interface Compilation {
   readonly without?: RegExp;
   /** The package is one that is published: every public declaration says that it is. */
   readonly isPublished?: boolean;
+  /** Warnings are no errors: a program may call what is deprecated. */
+  readonly mayWarn?: boolean;
 }
 
 /** A compiler that waits for more. */
@@ -76,12 +78,20 @@ function compilerArguments({
   friends = [],
   without,
   isPublished = false,
+  mayWarn = false,
 }: Compilation): readonly string[] {
   const jars = jarsPath("pom.xml").split(":");
   const used = jars.filter((each) => without?.test(basename(each)) !== true);
   return [
     ...["-d", classes, "-cp", [...used, ...beside, ...friends].join(":")],
-    ...["-no-stdlib", "-no-reflect", "-Xjdk-release=11", "-language-version", "2.2", "-Werror"],
+    ...[
+      "-no-stdlib",
+      "-no-reflect",
+      "-Xjdk-release=11",
+      "-language-version",
+      "2.2",
+      mayWarn ? "-nowarn" : "-Werror",
+    ],
     ...(friends.length > 0 ? [`-Xfriend-paths=${friends.join(",")}`] : []),
     ...(isPublished ? ["-Xexplicit-api=strict"] : []),
     ...sources,
