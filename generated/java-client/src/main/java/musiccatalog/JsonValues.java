@@ -43,7 +43,7 @@ final class JsonValues {
     throw new IllegalArgumentException("there is no JSON for a " + value.getClass().getName());
   }
 
-  /** RFC 3339, section 5.6, wants the seconds, which {@code toString} leaves out where they are 0. */
+  /** RFC 3339, section 5.6, wants the seconds, which {@code toString} leaves out if they are 0. */
   private static String timeText(TemporalAccessor time) {
     return DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(time);
   }
