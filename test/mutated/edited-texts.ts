@@ -30,6 +30,13 @@ const otherTargets = {
     version: "1.0.0",
     license: { name: "MIT" },
   },
+  "kotlin-client": {
+    client: "Service",
+    groupId: "com.example",
+    artifactId: "service-kotlin",
+    version: "1.0.0",
+    license: { name: "MIT" },
+  },
   "model-json": {},
   openapi: { version: "1.0.0" },
   "python-client": { package: "service", version: "1.0.0", license: "MIT" },

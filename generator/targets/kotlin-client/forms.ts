@@ -5,8 +5,10 @@ import { sentProperty } from "../../emit/kotlin/properties.js";
 import { fieldsOf, type NamedField, type RecordType } from "../../emit/kotlin/record-classes.js";
 import { fieldTexts } from "../../emit/kotlin/schema-docs.js";
 import { readType, runtime } from "../../emit/kotlin/types.js";
-import type { BuiltFile } from "../../emit/target.js";
+import { type BuiltFile, showing } from "../../emit/target.js";
 import { type Code, code, lines, nothing } from "../../emit/text/code.js";
+import type { ApiModel } from "../../model/model.js";
+import { textsOfGroup } from "../../model/shown-texts.js";
 import type { ContentPlan } from "../../sdk/messages/contents.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { operationsIn } from "../../sdk/shapes/service-shapes.js";
@@ -48,7 +50,11 @@ export function formOf(
 }
 
 /** The files of all forms. */
-export function formFiles(names: Emission, origins: readonly string[]): readonly BuiltFile[] {
+export function formFiles(
+  names: Emission,
+  model: ApiModel,
+  origins: readonly string[],
+): readonly BuiltFile[] {
   return names.plan.groups
     .flatMap(operationsIn)
     .filter((each) => each.kind === "callable")
@@ -59,13 +65,12 @@ export function formFiles(names: Emission, origins: readonly string[]): readonly
         const form = formOf(plan, content, names);
         if (form === undefined) return [];
         const head = { package: names.types.models, className: form.className, origins };
-        return [
-          classFile(
-            head,
-            () => formClass(form, plan, names),
-            () => ["Builder"],
-          ),
-        ];
+        const file = classFile(
+          head,
+          () => formClass(form, plan, names),
+          () => ["Builder"],
+        );
+        return showing(textsOfGroup(plan.id, model), [file]);
       });
     });
 }

@@ -1,5 +1,5 @@
 /** Target `kotlin-client`: an artifact of Maven with a typed client of the service, for coroutines. */
-import type { Target } from "../../emit/target.js";
+import { ofGroup, type Target } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { featuresOf } from "../../sdk/features.js";
@@ -45,9 +45,9 @@ export const kotlinClient: Target<Settings> = {
       value: [
         pomFile(names, targets),
         clientFile(names, service),
-        ...names.plan.groups.flatMap((group) => groupFiles(group, names)),
-        ...modelFiles(names, [schemas]),
-        ...formFiles(names, [schemas]),
+        ...names.plan.groups.flatMap((group) => ofGroup(group, groupFiles(group, names))),
+        ...modelFiles(names, model, [schemas]),
+        ...formFiles(names, model, [schemas]),
         ...failureFiles(names, service),
         ...authFile(names, service),
         ...needsFile(names, service),

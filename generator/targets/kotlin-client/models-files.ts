@@ -1,9 +1,11 @@
 /** The files of all types of values, and what makes their classes. */
 import { modelClass, type ModelScope, namesWithin } from "../../emit/kotlin/model-classes.js";
-import type { BuiltFile } from "../../emit/target.js";
+import { type BuiltFile, showing } from "../../emit/target.js";
+import type { ApiModel } from "../../model/model.js";
 import { sentShapes } from "../../sdk/shapes/sent-shapes.js";
 import { declaredShapes } from "../../sdk/shapes/service-shapes.js";
 import type { NamedShape } from "../../sdk/shapes/shape.js";
+import { textsOfOwner } from "../../sdk/shapes/shown-shapes.js";
 import type { Emission } from "./emission.js";
 import type { PackageNames } from "./package-names.js";
 import { classFile } from "./source-files.js";
@@ -27,8 +29,13 @@ export function modelScope({ shapes, types }: PackageNames): ModelScope {
 }
 
 /** The files; none where no schema is shown. */
-export function modelFiles(names: Emission, origins: readonly string[]): readonly BuiltFile[] {
+export function modelFiles(
+  names: Emission,
+  model: ApiModel,
+  origins: readonly string[],
+): readonly BuiltFile[] {
   const { shapes, models, types } = names;
+  const ownedBy = ({ id }: NamedShape): readonly NamedShape[] => models.owned.get(id) ?? [];
   return shapes.all
     .filter((each) => each.owner === undefined)
     .flatMap((shape) => {
@@ -36,12 +43,11 @@ export function modelFiles(names: Emission, origins: readonly string[]): readonl
       if (made.isEmpty) return [];
       const className = types.names.get(shape.id) ?? "";
       const head = { package: types.models, className, origins };
-      return [
-        classFile(
-          head,
-          () => made,
-          () => [...namesWithin(shape, models), "Builder", "Known", "Unknown"],
-        ),
-      ];
+      const file = classFile(
+        head,
+        () => made,
+        () => [...namesWithin(shape, models), "Builder", "Known", "Unknown"],
+      );
+      return showing(textsOfOwner(shape, ownedBy, model), [file]);
     });
 }

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Project, root } from "./project.js";
+import { Project, root } from "../command-line/project.js";
 
 let project: Project;
 
