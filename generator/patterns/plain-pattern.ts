@@ -35,24 +35,26 @@ interface Ways {
   readonly beginsWithRun: boolean;
 }
 
-/** Returns them where they are few, and where at most one repetition may end at several places. */
+/** Returns them where they are few, and where no repetition but the last may end at several places. */
 function waysThrough(elements: readonly AST.Element[]): Ways | undefined {
   const parts = elements.filter(({ type }) => type !== "Assertion");
   if (elements.some(looksAround)) return undefined;
   let finite: Finite = { ways: 1, length: 0 };
   let loops = 0;
-  let open = 0;
+  let isOpen = false;
   for (const [index, part] of parts.entries()) {
     if (isLoop(part)) {
+      // It would read on from each place at which the one before may end.
+      if (isOpen) return undefined;
       loops += 1;
-      if (!endsAtOnePlace(part, parts[index + 1])) open += 1;
+      isOpen = !endsAtOnePlace(part, parts[index + 1]);
     } else {
       const own = finiteWays(part);
       if (own === undefined) return undefined;
       finite = { ways: finite.ways * own.ways, length: finite.length + own.length };
     }
   }
-  if (open > 1 || bounded(finite) === undefined) return undefined;
+  if (bounded(finite) === undefined) return undefined;
   const [first] = elements;
   const [begin] = parts;
   const isAnchored = first?.type === "Assertion" && first.kind === "start";

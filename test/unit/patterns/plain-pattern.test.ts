@@ -34,6 +34,7 @@ describe("it is told without the analyser", () => {
 
 test.each([
   ["two repetitions that overlap", "^a*a*$"],
+  ["a repetition behind one that may end at any of its places", "^(a*a*?x)a$"],
   ["a repetition in a repetition", "^(a+)+$"],
   ["a choice that is repeated", "^(a|b)*$"],
   ["a reference", "^(a)\\1$"],
