@@ -15,6 +15,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   // A parameter of the path that is a list; the server of `net/http/httptest`; commands of this program.
   "go-client": ["PathIDs", "Server"],
   "java-client": [],
+  "kotlin-client": [],
   // Programs that check types, a keyword, and the type of an object to send.
   "python-client": ["mypy", "twine", "className", "NewBook"],
   // Methods of a Hash, and a name that was taken.

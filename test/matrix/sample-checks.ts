@@ -33,6 +33,7 @@ export async function expectSame(
     python: has("Python"),
     cli: has("CLI"),
     java: has("Java"),
+    kotlin: has("Kotlin"),
     ruby: has("Ruby"),
   };
   const byClient = await sent("typescript");

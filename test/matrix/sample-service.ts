@@ -21,10 +21,18 @@ import { loadFolder, schemaNamed } from "../model-lookup.js";
 import { serve, type LocalServer } from "../unit/templates/typescript-client/local-server.js";
 
 /** The senders of samples. */
-export type Sender = "curl" | "http" | "typescript" | "go" | "python" | "java" | "ruby" | "cli";
+export type Sender =
+  "curl" | "http" | "typescript" | "go" | "python" | "java" | "kotlin" | "ruby" | "cli";
 
 /** Those that repeat a request by themselves. */
-const repeating: ReadonlySet<Sender> = new Set(["typescript", "go", "python", "java", "ruby"]);
+const repeating: ReadonlySet<Sender> = new Set([
+  "typescript",
+  "go",
+  "python",
+  "java",
+  "kotlin",
+  "ruby",
+]);
 
 /** A request as it came. */
 export interface Recorded {

@@ -66,6 +66,11 @@ export function call(name: Hole, given: readonly Hole[] = []): Code {
   return code`${name}(${group(given)})`;
 }
 
+/** `"name" to value` */
+export function pair(name: string, of: Hole): Code {
+  return code`${str(name)} to ${of}`;
+}
+
 /** `name = value`, of an argument. */
 export function named(name: string, of: Hole): Code {
   return code`${id(name)} =${value(of)}`;

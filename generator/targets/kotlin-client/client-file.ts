@@ -8,6 +8,7 @@ import {
   generic,
   getter,
   id,
+  pair,
   parameter,
   std,
   str,
@@ -85,7 +86,7 @@ function optionsClass(names: Emission): Code {
   const { baseUrl: url, headers, query } = plan.service.defaults;
   const set = [
     ...(headers === undefined ? [] : [call(id("header"), [str(headers.name), str(headers.value)])]),
-    ...(query === undefined ? [] : [call(id("query"), [str(query.name), str(query.value)])]),
+    ...(query === undefined ? [] : [call(id("query"), [pair(query.name, str(query.value))])]),
   ];
   const said =
     url === undefined

@@ -27,7 +27,7 @@ function itemBlocks(scope: Scope): readonly Block[] {
   const { items: itemsOf, pages: pagesOf } = namesOf(shown.plan, scope.names);
   const items = expressionOf(shown, scope, { by: itemsOf, behind: [printing] });
   const pages = expressionOf(shown, scope, {
-    ...{ by: pagesOf, behind: [withBlock(id("collect"), [code`println(it.items().size)`])] },
+    ...{ by: pagesOf, behind: [withBlock(id("collect"), [code`println(it.items.size)`])] },
   });
   if (items === undefined || pages === undefined) return [];
   return [

@@ -3,6 +3,7 @@ import {
   assigned,
   call,
   id,
+  pair,
   str,
   variable,
   withBlock,
@@ -60,7 +61,7 @@ export function cancellationBlocks(scope: Scope): readonly Block[] {
 /** How parameters are given. */
 export function parameterBlocks(scope: Scope): readonly Block[] {
   const open = valueCalls(scope).find(({ plan }) => mayBeOthers(plan.request.places.query.known));
-  const lines = answered(open, scope, [call(id("query"), [str("name"), str("value")])]);
+  const lines = answered(open, scope, [call(id("query"), [pair("name", str("value"))])]);
   return [
     "Path parameters are strings, which the client percent-encodes. Every other known parameter is a property of the block; one that is not set is not sent. `query`, `header` and `cookie` send parameters that are not shown, by their names on the wire. Such a call stays valid when the parameter gets a property.",
     ...(lines.length === 0 ? [] : [statements(made(scope), ...lines)]),
@@ -88,7 +89,7 @@ export function retryBlocks(scope: Scope): readonly Block[] {
 /** The operations without a function. */
 export function endpointBlocks(scope: Scope): readonly Block[] {
   const sent = withBlock(call(code`client.request`, [str("GET"), str("/status")]), [
-    call(id("query"), [code`${str("full")} to true`]),
+    call(id("query"), [pair("full", code`true`)]),
   ]);
   return [
     "`client.request` calls an endpoint that the manifest does not have. The call works like that of an operation:",

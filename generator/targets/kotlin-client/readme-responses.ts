@@ -49,7 +49,7 @@ export function answerBlocks(scope: Scope): readonly Block[] {
   const withResponse = inClient("withResponse", shown, scope);
   const unread = expressionOf(shown, scope, { isWithin: true });
   return [
-    'A call gives a `JsonValue`, whatever is known. A known object is of a class below it, in which each known property is one. `value["name"]` reads all others. No value changes when its class becomes known, and a response is not validated. `json` gives the `JsonElement` of kotlinx.serialization, `decode<T>()` goes through its serializers, and `decode` with a block through a function of yours:',
+    'A call gives a `JsonValue`, whatever is known. A known object is of a class below it, in which each known property is one. `value["name"]` reads all others; of a value that may be null it is an extension to import. No value changes when its class becomes known, and a response is not validated. `json` gives the `JsonElement` of kotlinx.serialization, `decode<T>()` goes through its serializers, and `decode` with a block through a function of yours:',
     ...(sent === undefined
       ? []
       : [

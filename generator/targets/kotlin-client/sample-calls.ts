@@ -5,7 +5,16 @@ import {
   kotlinValue,
   propertyStatements,
 } from "../../emit/kotlin/expressions.js";
-import { assigned, call, chain, id, std, str, withBlock } from "../../emit/kotlin/kotlin-code.js";
+import {
+  assigned,
+  call,
+  chain,
+  id,
+  pair,
+  std,
+  str,
+  withBlock,
+} from "../../emit/kotlin/kotlin-code.js";
 import { runtime } from "../../emit/kotlin/types.js";
 import { type Code, code, type Hole } from "../../emit/text/code.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
@@ -39,6 +48,9 @@ export interface Showing {
   readonly isWithin?: boolean;
 }
 
+/** The variables of programs that have a call in a block of the client. */
+const variables: ReadonlySet<string> = new Set(["client", "answered", "outcome"]);
+
 /** A call; undefined where the package cannot say it. */
 export function callExpression(
   given: Given,
@@ -58,9 +70,11 @@ export function callExpression(
   const called = isBare ? code`${name}` : call(name, values);
   const sent = statements.length === 0 ? called : withBlock(called, statements);
   const [first = "", ...further] = groups;
-  return isWithin
-    ? chain(id(first), further, [sent, ...behind])
-    : chain(id(client), groups, [sent, ...behind]);
+  if (!isWithin) return chain(id(client), groups, [sent, ...behind]);
+  // A variable of the program around the block hides a property of the client.
+  return variables.has(first)
+    ? chain(code`this`, groups, [sent, ...behind])
+    : chain(id(first), further, [sent, ...behind]);
 }
 
 function pathExpressions(
@@ -91,6 +105,7 @@ function parameterStatements(
     ["header", headers],
     ["cookie", cookies],
   ] as const) {
+    const pairs: Code[] = [];
     for (const [name, value] of Object.entries(given)) {
       const known = typed.find(
         ({ parameter }) => parameter.place === place && parameter.name === name,
@@ -103,8 +118,10 @@ function parameterStatements(
       }
       const text = untypedValue(value, declaredParameter(plan, place, name));
       if (text === undefined) return undefined;
-      statements.push(call(id(place), [str(name), text]));
+      if (place === "query") pairs.push(pair(name, text));
+      else statements.push(call(id(place), [str(name), text]));
     }
+    if (pairs.length > 0) statements.push(call(id(place), pairs));
   }
   return statements;
 }

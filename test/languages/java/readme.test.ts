@@ -3,21 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { scenarioNames, scenariosFolder, specifiedManifest } from "../../golden-tree.js";
-import { loadFolder } from "../../model-lookup.js";
-import { askedOfMock, placesIn, refusedIn, variablesOf } from "../readme-mocks.js";
+import { writeSender } from "../jvm/sent-programs.js";
+import { expectAnswered, readmeManifests } from "../readme-runs.js";
 import { findToolchain } from "../toolchains.js";
 import { compiled } from "./emitted-packages.js";
 import { readmePrograms, runPrograms, writePrograms } from "./sample-programs.js";
-import { javaPackageOf, writeSampledPackage } from "./sampled-packages.js";
-
-/** The endpoint that no manifest has. */
-const isNoEndpoint = /GET \S*\/status\?full=\S* .*404/;
-
-const manifests: readonly (readonly [name: string, folder: string])[] = [
-  ["specified", specifiedManifest],
-  ...scenarioNames().map((name) => [name, join(scenariosFolder, name)] as const),
-];
+import { writeSampledPackage } from "./sampled-packages.js";
 
 describe.skipIf(findToolchain("java") === undefined)("the README", () => {
   const folder = mkdtempSync(join(tmpdir(), "java-readmes-"));
@@ -28,7 +19,8 @@ describe.skipIf(findToolchain("java") === undefined)("the README", () => {
   const sources: string[] = [];
 
   beforeAll(async () => {
-    for (const [name, manifest] of manifests) {
+    packages.push(writeSender(folder));
+    for (const [name, manifest] of readmeManifests) {
       packages.push(...(await writeSampledPackage(folder, { name, manifest })));
       const own = readmePrograms(join(folder, name, "README.md"));
       const written = writePrograms(folder, name, own);
@@ -45,19 +37,14 @@ describe.skipIf(findToolchain("java") === undefined)("the README", () => {
     expect(compiled(folder, sources, checks, "classes", ["classes"])).toBe("");
   }, 300_000);
 
-  test.each(manifests)("of %s has programs that run, and are answered", async (name, manifest) => {
-    const { model } = loadFolder(manifest).value;
-    const own = classes.get(name) ?? new Map<string, string>();
-    expect(own.size).toBeGreaterThan(6);
-    let faults: Readonly<Record<string, string>> = {};
-    const asked = await askedOfMock(model, async (url) => {
-      const places = placesIn(model, url);
-      const sent = [...own].map(([id, className]) => ({ id, className, places }));
-      faults = await runPrograms(folder, javaPackageOf(name), sent, variablesOf(model));
-    });
-    const unexpected = Object.entries(faults).filter(([, fault]) => !isNoEndpoint.test(fault));
-    expect(unexpected.map(([id, fault]) => `${programs.get(name)?.get(id)}\n${fault}`)).toEqual([]);
-    expect(refusedIn(asked)).toEqual([]);
-    expect(asked.length).toBeGreaterThan(0);
-  });
+  test.each(readmeManifests)("of %s has programs that run, and are answered", (name, manifest) =>
+    expectAnswered(manifest, {
+      programs: programs.get(name) ?? new Map(),
+      send: (places, variables) => {
+        const own = [...(classes.get(name) ?? [])];
+        const sent = own.map(([id, className]) => ({ id, className, places }));
+        return runPrograms(folder, name, sent, variables);
+      },
+    }),
+  );
 });

@@ -20,6 +20,8 @@ export interface Compilation {
   readonly isPublished?: boolean;
   /** Warnings are no errors: a program may call what is deprecated. */
   readonly mayWarn?: boolean;
+  /** A call of what is deprecated is no fault. */
+  readonly mayBeDeprecated?: boolean;
 }
 
 /** A compiler that waits for more. */
@@ -79,6 +81,7 @@ function compilerArguments({
   without,
   isPublished = false,
   mayWarn = false,
+  mayBeDeprecated = false,
 }: Compilation): readonly string[] {
   const jars = jarsPath("pom.xml").split(":");
   const used = jars.filter((each) => without?.test(basename(each)) !== true);
@@ -93,6 +96,7 @@ function compilerArguments({
       mayWarn ? "-nowarn" : "-Werror",
     ],
     ...(friends.length > 0 ? [`-Xfriend-paths=${friends.join(",")}`] : []),
+    ...(mayBeDeprecated ? ["-Xwarning-level=DEPRECATION:disabled"] : []),
     ...(isPublished ? ["-Xexplicit-api=strict"] : []),
     ...sources,
   ];

@@ -14,6 +14,8 @@ export interface EmittedPackage {
   readonly manifest: string;
   /** Its package in Kotlin; left out = one of its name. */
   readonly kotlin?: string;
+  /** Its settings; left out = those of its name. */
+  readonly settings?: Settings;
 }
 
 /** The settings of a package; each has a Kotlin package of its own. */
@@ -38,10 +40,9 @@ export interface WrittenPackage {
 /** Writes a package, and gives the names that are in it and the paths of its sources. */
 export async function writePackage(
   folder: string,
-  { name, manifest, kotlin }: EmittedPackage,
+  { name, manifest, kotlin, settings = settingsOf(name, kotlin) }: EmittedPackage,
 ): Promise<WrittenPackage> {
   const { model } = loadFolder(manifest).value;
-  const settings = settingsOf(name, kotlin);
   const files = kotlinClient.emit(model, settings, []).value;
   const { value: tree } = await renderTree([{ target: name, files }], templatesFolder);
   const sources: string[] = [];

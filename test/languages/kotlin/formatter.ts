@@ -1,4 +1,4 @@
-/** ktlint, by the settings of the repository's `.editorconfig`. */
+/** ktlint, by the settings of the repository's `.editorconfig`, unless the files have one of their own. */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,8 @@ export function formatFaults(files: readonly string[]): string {
   const jar = readdirSync(folder).find((each) => each.startsWith("ktlint-cli"));
   if (jar === undefined) throw new Error(`there is no ktlint in ${folder}`);
   const flags = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-jar", join(folder, jar)];
-  const given = [...flags, "--relative", "--log-level=error", ...files];
+  const settings = `--editorconfig=${join(import.meta.dirname, "../../../.editorconfig")}`;
+  const given = [...flags, "--relative", "--log-level=error", settings, ...files];
   const { status, stdout, stderr } = spawnSync("java", given, {
     encoding: "utf8",
     maxBuffer: 1 << 26,

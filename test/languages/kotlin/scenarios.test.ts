@@ -8,18 +8,18 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { scenarioNames, scenariosFolder, specifiedManifest } from "../../golden-tree.js";
 import { findToolchain } from "../toolchains.js";
 import { abiOf } from "./abi.js";
 import { callerSource, callsOf } from "./callers.js";
 import { type Compiler, startCompiler } from "./compiler.js";
-import { type WrittenPackage, writePackage } from "./emitted-packages.js";
+import type { WrittenPackage } from "./emitted-packages.js";
 import { formatFaults } from "./formatter.js";
 import { jarsPath } from "./jars.js";
+import { sharedName, writePackages } from "./shared-runtime.js";
 
-const kotlin = "com.example.music";
 const [today, later] = ["specified", "music-filled"];
 const packages = [
   ...scenarioNames().map((name) => ({ name, manifest: join(scenariosFolder, name) })),
@@ -34,22 +34,17 @@ ktlint_standard_function-naming = disabled
 
 describe.skipIf(findToolchain("kotlin") === undefined)("every scenario", () => {
   const folder = mkdtempSync(join(tmpdir(), "kotlin-scenarios-"));
-  const written = new Map<string, WrittenPackage>();
   const runtime = join(folder, "runtime-classes");
   const classes = (name: string): string => join(folder, `${name}-classes`);
   let compiler: Compiler;
+  let written: ReadonlyMap<string, WrittenPackage>;
 
   beforeAll(async () => {
     compiler = startCompiler();
-    const copies = new Map<string, string>();
-    for (const each of packages) {
-      const made = await writePackage(folder, { ...each, kotlin });
-      written.set(each.name, made);
-      const own = new Set(made.built);
-      for (const path of made.sources) if (!own.has(path)) copies.set(basename(path), path);
-    }
+    const made = await writePackages(folder, packages);
+    written = made.written;
     await compiler.compile({
-      ...{ sources: [...copies.values()], classes: runtime, isPublished: true },
+      ...{ sources: made.runtime, classes: runtime, isPublished: true },
     });
   }, 600_000);
   afterAll(() => {
@@ -92,7 +87,7 @@ describe.skipIf(findToolchain("kotlin") === undefined)("every scenario", () => {
 
   test("a caller of today runs as it is with facts filled in, and sends the same", async () => {
     expect(calls().length).toBeGreaterThan(20);
-    expect(await compileCaller("caller", callerSource(calls(), kotlin), today)).toBe("");
+    expect(await compileCaller("caller", callerSource(calls(), sharedName), today)).toBe("");
     const [before, after] = [today, later].map((each) =>
       execFileSync(
         "java",
@@ -109,7 +104,7 @@ describe.skipIf(findToolchain("kotlin") === undefined)("every scenario", () => {
   }, 300_000);
 
   test("and compiles again", async () => {
-    expect(await compileCaller("again", callerSource(calls(), kotlin), later)).toBe("");
+    expect(await compileCaller("again", callerSource(calls(), sharedName), later)).toBe("");
   }, 300_000);
 
   test("each declaration that a caller of today may use is there later", () => {
@@ -121,7 +116,7 @@ describe.skipIf(findToolchain("kotlin") === undefined)("every scenario", () => {
 
   // The wording is the compiler's, but for the message of the annotation.
   test("what cannot be called yet does not compile, and says where to fill in what", async () => {
-    const source = callerSource(['client.tracks.retrieve("1")'], kotlin);
+    const source = callerSource(['client.tracks.retrieve("1")'], sharedName);
     expect(await compileCaller("refused", source, today)).toMatch(
       /cannot be called yet: its method and path are not shown\. .*groups\/tracks\.yaml/,
     );

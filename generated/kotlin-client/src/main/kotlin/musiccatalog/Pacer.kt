@@ -31,8 +31,11 @@ public class RateLimit private constructor(
 
 /** Keeps calls within rate limits: each request waits until the service would accept it. Clients that share a limit should share it. */
 public class Pacer(
-    private vararg val limits: RateLimit,
+    private val limits: List<RateLimit>,
 ) {
+    /** Of limits that are given one by one. */
+    public constructor(vararg limits: RateLimit) : this(limits.toList())
+
     private val windows = HashMap<Pair<RateLimit, String?>, Window>()
 
     /**

@@ -1,4 +1,4 @@
-package client;
+package samples;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,6 +11,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +22,8 @@ public final class SampleSender {
 
   private SampleSender() {}
 
-  /** The transport of the package calls this in place of the one that sends. */
-  static URI elsewhere(URI url) {
+  /** The transport of a package calls this in place of the one that sends. */
+  public static URI elsewhere(URI url) {
     for (Map.Entry<String, String> each : places.entrySet()) {
       String before = each.getKey();
       if (url.toString().startsWith(before)) {
@@ -32,11 +33,13 @@ public final class SampleSender {
     throw new AssertionError(url + " is below none of " + places.keySet());
   }
 
-  /** Each line of the file has an id, a class, and URLs with those to send to. */
+  /**
+   * Each line of the file has an id, a class, and URLs with those to send to. Each line of the
+   * output has the id of a program that failed, and the text of its fault in base64.
+   */
   public static void main(String[] args) throws IOException, ReflectiveOperationException {
     PrintStream out = System.out;
     System.setOut(new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8));
-    Map<String, Object> faults = new LinkedHashMap<>();
     for (String line : Files.readAllLines(Path.of(args[0]))) {
       List<String> parts = List.of(line.split("\t"));
       Map<String, String> own = new LinkedHashMap<>();
@@ -49,10 +52,10 @@ public final class SampleSender {
       } catch (InvocationTargetException error) {
         StringWriter text = new StringWriter();
         error.getCause().printStackTrace(new PrintWriter(text));
-        faults.put(parts.get(0), text.toString());
+        byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
+        out.println(parts.get(0) + "\t" + Base64.getEncoder().encodeToString(bytes));
       }
     }
-    out.print(JsonValue.of(faults));
     out.flush();
     System.exit(0);
   }
