@@ -22,6 +22,37 @@ test("init takes names and order of the configuration, and the rest of the descr
   expect(client).toContain("client.me.savedLoans.list");
 });
 
+test("init takes the targets java and kotlin of the configuration over", async () => {
+  project = libraryProject();
+  await project.run(["init", ...both]);
+  const targets = project.read("manifest/targets.yaml");
+  for (const language of ["java", "kotlin"]) {
+    expect(targets).toContain(`
+  ${language}-client:
+    client: Library
+    groupId: com.library.api
+    artifactId: library-${language}
+    package: com.library.api
+    version: 0.1.0 #`);
+  }
+  expect(await project.run(["generate"])).toMatchObject({ code: 0, error: "" });
+  for (const language of ["java", "kotlin"]) {
+    expect(project.read(`generated/${language}-client/pom.xml`)).toContain(
+      `<groupId>com.library.api</groupId>\n  <artifactId>library-${language}</artifactId>`,
+    );
+  }
+});
+
+test("an artifact whose group is not shown is told of, and left out", async () => {
+  project = libraryProject();
+  project.replace("stainless.yml", "kotlin: { reverse_domain: com.library.api }", "kotlin: {}");
+  const { out } = await project.run(["init", ...both]);
+  expect(out).toMatch(
+    /stainless\.yml:\d+:\d+: targets\.kotlin: An artifact needs `reverse_domain`/,
+  );
+  expect(project.read("manifest/targets.yaml")).not.toContain("\n  kotlin-client:");
+});
+
 test("what both say is filled in a second time without a change, in any order", async () => {
   project = libraryProject();
   await project.run(["init", ...both]);
@@ -97,7 +128,7 @@ test("a fault of the configuration is told with its place, and leaves out its pa
   project.replace("stainless.yml", "get /books/{isbn}", "get books/{isbn}");
   const { code, error } = await project.run(["init", ...both]);
   expect(code).toBe(0);
-  expect(error).toContain("stainless.yml:54:17 - warning configuration-endpoint");
+  expect(error).toContain("stainless.yml:55:17 - warning configuration-endpoint");
   expect(error).toContain("help: begin its path with a slash: `get /books`");
   expect(project.read("manifest/groups/books.yaml")).toContain("path: /books/{isbn}\n");
   const strict = await project.run(["init", "--strict", "--manifest", "other", ...both]);

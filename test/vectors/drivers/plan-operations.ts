@@ -4,6 +4,7 @@ import type {
   GroupPlan,
   OperationNotShown,
 } from "../../../generator/sdk/plan.js";
+import type { GivenShape } from "../../../generator/sdk/shapes/service-shapes.js";
 
 /** Those that can be called, and the others. */
 export interface PlannedOperations {
@@ -25,4 +26,10 @@ export function operationsIn(groups: readonly GroupPlan[]): PlannedOperations {
       ...inner.flatMap((each) => each.notShown),
     ],
   };
+}
+
+/** True if the value of a call is that of one response, and others may succeed, too: `default` stands for any status. */
+export function isOneOfSeveral({ answer }: CallableOperation, given: GivenShape): boolean {
+  if ("only" in given) return given.only !== undefined;
+  return given.kind === "nothing" && answer.replies.some(({ status }) => status === "default");
 }

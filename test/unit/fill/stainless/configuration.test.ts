@@ -153,6 +153,7 @@ targets:
   python: { package_name: acme_books, publish: { pypi: { package_name: acme-books-sdk } } }
   go: { package_name: acme, production_repo: "acme/books-go#next" }
   java: { reverse_domain: com.acme.books, publish: { maven: true } }
+  kotlin: { reverse_domain: com.acme.books }
   cli: { binary_name: books, production_repo: acme/books-cli }
 `);
   expect(packages).toEqual({
@@ -160,6 +161,9 @@ targets:
     python: { package: "acme-books-sdk", module: "acme_books" },
     go: { module: "github.com/acme/books-go", package: "acme" },
     java: { groupId: "com.acme.books", artifactId: "acme-books-java", package: "com.acme.books" },
+    kotlin: {
+      ...{ groupId: "com.acme.books", artifactId: "acme-books-kotlin", package: "com.acme.books" },
+    },
     cli: { module: "github.com/acme/books-cli", program: "books" },
     className: "ACMEBooks",
     license: "MIT",

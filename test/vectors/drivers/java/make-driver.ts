@@ -9,7 +9,6 @@ import type {
   GroupPlan,
   OperationPlan,
 } from "../../../../generator/sdk/plan.js";
-import type { GivenShape } from "../../../../generator/sdk/shapes/service-shapes.js";
 import { givenBy } from "../../../../generator/targets/java-client/answers.js";
 import { authMethods } from "../../../../generator/targets/java-client/auth-file.js";
 import { bodyWithers } from "../../../../generator/targets/java-client/bodies.js";
@@ -21,7 +20,7 @@ import { pathValues, typedParameters } from "../../../../generator/targets/java-
 import { listNames } from "../../../../generator/targets/java-client/paging.js";
 import { writePackage } from "../../../languages/java/emitted-packages.js";
 import type { DriverCommand } from "../../driver-process.js";
-import { operationsIn } from "../plan-operations.js";
+import { isOneOfSeveral, operationsIn } from "../plan-operations.js";
 import { scenarioFolder } from "../typescript/make-driver.js";
 import { compileDriver, driverCommand } from "./compile-driver.js";
 
@@ -97,12 +96,6 @@ function callOf(plan: OperationPlan, groups: readonly string[], names: Emission)
     })),
     lists: Object.fromEntries(lists.map(({ name }, index) => [name, methods[index]])),
   };
-}
-
-/** True if the value of a call is that of one response, and others may succeed, too: `default` stands for any status. */
-function isOneOfSeveral({ answer }: CallableOperation, given: GivenShape): boolean {
-  if ("only" in given) return given.only !== undefined;
-  return given.kind === "nothing" && answer.replies.some(({ status }) => status === "default");
 }
 
 function schemes(names: Emission): object {
