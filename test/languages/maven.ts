@@ -6,7 +6,9 @@ import { expect, test } from "vitest";
 
 /** What Maven says in a folder when it is told to be quiet: nothing where all is well. */
 export function saidByMaven(folder: string, given: readonly string[]): string {
-  const { stdout, stderr, status } = spawnSync("mvn", ["-q", "-B", ...given], {
+  // Kotlin's plugin would leave a compiler behind that waits for more.
+  const told = ["-q", "-B", "-Dkotlin.compiler.daemon=false", ...given];
+  const { stdout, stderr, status } = spawnSync("mvn", told, {
     cwd: folder,
     encoding: "utf8",
     maxBuffer: 1 << 26,
