@@ -15,6 +15,7 @@ export const sectionNames = [
   "go",
   "python",
   "java",
+  "kotlin",
   "ruby",
   "cli",
   "server",

@@ -15,6 +15,7 @@ import { generatorReport } from "./generator/report.js";
 import { goReport } from "./go/report.js";
 import { growthReport } from "./growth/report.js";
 import { javaReport } from "./java/report.js";
+import { kotlinReport } from "./kotlin/report.js";
 import { machineText, thisMachine } from "./machine.js";
 import { nodeProgram, runWith } from "./node-program.js";
 import { peersReport } from "./peers/report.js";
@@ -40,6 +41,7 @@ const reports: Readonly<Record<SectionName, (places: SectionPlaces) => Promise<S
   go: goReport,
   python: pythonReport,
   java: javaReport,
+  kotlin: kotlinReport,
   ruby: rubyReport,
   cli: cliReport,
   server: serverReport,

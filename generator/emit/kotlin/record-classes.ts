@@ -13,6 +13,7 @@ import {
   expressionFunction,
   generic,
   id,
+  lambda,
   orNull,
   parameter,
   str,
@@ -122,11 +123,17 @@ function reading(name: string, shape: Shape, types: KotlinTypes): Code {
       return by("map", decoderOf(elementType(plain.value, types)));
     default: {
       const own = readType(plain, types);
+      if (own.held === "wrapped") return wrappedText(name, own.type);
       return own.reader === undefined
         ? by("view", decoderOf(own))
         : call(id(own.reader), [str(name)]);
     }
   }
+}
+
+/** A text in a class of its own. A decoder of such a class would be a class itself: the compiler makes no lambda of it. */
+function wrappedText(name: string, type: Code): Code {
+  return code`${call(id("text"), [str(name)])}?.let ${lambda(call(type, [id("it")]))}`;
 }
 
 /** The properties that have none in the class, where it is known what they are. */

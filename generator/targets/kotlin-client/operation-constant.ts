@@ -4,7 +4,6 @@ import {
   call,
   doubleLiteral,
   id,
-  lambda,
   named,
   str,
   variable,
@@ -14,7 +13,7 @@ import { type Code, code, type Hole, numberLiteral } from "../../emit/text/code.
 import { type CallLimit, pointerText } from "../../sdk/operations/call-limits.js";
 import type { DeprecationPlan } from "../../sdk/operations/calling.js";
 import type { CallableOperation } from "../../sdk/plan.js";
-import { givenBy, readings, statusNumber, valueReadings } from "./answers.js";
+import { givenBy, readings, valueReadings } from "./answers.js";
 import type { Emission } from "./emission.js";
 import { namesOf } from "./operation-docs.js";
 
@@ -28,11 +27,10 @@ export function operationConstant(plan: CallableOperation, names: Emission): Cod
       ? []
       : [parameterValue({ place, name, ...writing }, names)],
   );
-  const failures = answer.failures.named.map(({ status }) => {
-    const type = runtime(names.failures.get(status) ?? "", types);
-    const made = lambda(call(type, [id("it")]));
-    return code`${call(runtime("Failure", types), [numberLiteral(statusNumber(status))])} ${made}`;
-  });
+  const failures = answer.failures.named.map(
+    ({ status }) =>
+      code`${runtime("Failures", types)}.${id(names.failureConstants.get(status) ?? "")}`,
+  );
   const given = [
     named("id", str(of)),
     named("method", str(request.method)),

@@ -58,6 +58,8 @@ export interface PackageNames {
   readonly groups: ReadonlyMap<GroupPlan, GroupNames>;
   /** Classes of failures, by status. */
   readonly failures: ReadonlyMap<string, string>;
+  /** Constants that make those, by status. */
+  readonly failureConstants: ReadonlyMap<string, string>;
   /** Functions of the client's options that take credentials, by scheme. */
   readonly credentials: ReadonlyMap<string, string>;
   /** Names of needs, in their order. */
@@ -93,6 +95,11 @@ export function packageNames(model: ApiModel, settings: Settings): PackageNames 
     ({ status, name }) =>
       [status, classes.take(`${named(name, "type").replace(/Error$/, "")}Exception`)] as const,
   );
+  const constants = new Scope();
+  const failureConstants = plan.service.failures.classes.map(
+    ({ status, name }) =>
+      [status, constants.take(named(name, "constant").replace(/_ERROR$/, ""))] as const,
+  );
   const options = new Scope(optionFunctions);
   const credentials = plan.service.credentials.map(
     ({ name }) => [name, options.take(named(nameOf(name), "member"))] as const,
@@ -110,6 +117,7 @@ export function packageNames(model: ApiModel, settings: Settings): PackageNames 
     ...{ plan, shapes, client, operations, groups },
     types: { named: shapes.named, names: identifiers, package: own, models: `${own}.models` },
     failures: new Map(failures),
+    failureConstants: new Map(failureConstants),
     credentials: new Map(credentials),
     needs: plan.service.needs.map((need) => needs.take(needName(need))),
     takeModel: (wanted) => models.take(wanted),

@@ -2,19 +2,9 @@
 import { dependency, element, execution, mavenPlugin, plugin, pom } from "../../emit/maven/pom.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { untitledService } from "../../sdk/words/service.js";
+import { compilerOptions, languageVersion, oldestJava, versions } from "./compiler.js";
 import type { Emission } from "./emission.js";
 import { targetName } from "./source-files.js";
-
-/** The oldest Java that the package works with. */
-export const oldestJava = "11";
-
-/** The libraries of the package, and the compiler that makes it, in versions that stay. */
-const versions = {
-  kotlin: "2.2.21",
-  coroutines: "1.10.2",
-  serialization: "1.9.0",
-  okhttp: "5.1.0",
-};
 
 /** The file. */
 export function pomFile({ settings, plan }: Emission, origin: string): BuiltFile {
@@ -56,10 +46,9 @@ const compiler = plugin(
   `${execution("compile", "compile", "compile")}
         <configuration>
           <jvmTarget>${oldestJava}</jvmTarget>
-          <languageVersion>2.2</languageVersion>
+          <languageVersion>${languageVersion}</languageVersion>
           <args>
-            <arg>-Xexplicit-api=strict</arg>
-            <arg>-Werror</arg>
+${compilerOptions.map((each) => element("arg", each, 12)).join("\n")}
           </args>
         </configuration>`,
 );

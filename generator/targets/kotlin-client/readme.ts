@@ -7,8 +7,8 @@ import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import { clientSections } from "../../sdk/readme/client-sections.js";
 import { sampleCalls } from "../../sdk/samples/calls.js";
+import { oldestJava } from "./compiler.js";
 import type { Emission } from "./emission.js";
-import { oldestJava } from "./pom-file.js";
 import { authenticationBlocks } from "./readme-authentication.js";
 import { bodyBlocks, pageBlocks, streamBlocks } from "./readme-bodies.js";
 import {

@@ -22,7 +22,7 @@ export const runtimeTypes: readonly string[] =
   WholeBody`.split(/\s+/);
 
 /** Classes of the package beside groups. */
-export const ownClasses: readonly string[] = ["Auth", "EventReceiver", "Needs"];
+export const ownClasses: readonly string[] = ["Auth", "EventReceiver", "Failures", "Needs"];
 
 /** Types that files import from elsewhere. */
 const importedTypes = "BigDecimal Duration Flow LocalDate OffsetDateTime".split(" ");

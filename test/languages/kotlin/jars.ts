@@ -6,9 +6,9 @@ import { copiedJars } from "../copied-jars.js";
 /** A list of jars: the libraries of the package and of its tests, the compiler, or the formatter. */
 export type JarList = "pom.xml" | `${"compiler" | "ktlint"}/pom.xml`;
 
-/** The folder with the jars; another list of jars is another folder. */
-export function jarsFolder(list: JarList): string {
-  return copiedJars(join(import.meta.dirname, list), join(import.meta.dirname, ".jars"));
+/** The folder with the jars; another list of jars is another folder. `home` is where this file stands, which a bundle does not know. */
+export function jarsFolder(list: JarList, home = import.meta.dirname): string {
+  return copiedJars(join(home, list), join(home, ".jars"));
 }
 
 /** The jars one by one, for programs that do not know `*`. */

@@ -55,7 +55,7 @@ test.each([
   ],
   [
     "--section speed",
-    "there is no section speed: there are peers, generator, growth, client, go, python, java, ruby, cli, server, docs",
+    "there is no section speed: there are peers, generator, growth, client, go, python, java, kotlin, ruby, cli, server, docs",
   ],
   ["--runs 0", "--runs takes a number from 1 on, not 0"],
   ["--node v24", "--node takes a number from 1 on, not v24"],

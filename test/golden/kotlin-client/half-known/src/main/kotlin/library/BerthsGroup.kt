@@ -253,13 +253,7 @@ private val MOOR =
                 Parameter(Place.QUERY, "manifest", Style.JSON_OR_TEXT),
                 Parameter(Place.QUERY, "remarks", Style.JSON_OR_TEXT),
             ),
-        failures =
-            listOf(
-                Failure(404) { NotFoundException(it) },
-                Failure(409) { ConflictException(it) },
-                Failure(4) { ClientException(it) },
-                Failure(5) { ServerException(it) },
-            ),
+        failures = listOf(Failures.NOT_FOUND, Failures.CONFLICT, Failures.CLIENT, Failures.SERVER),
         need = Needs.HARBOUR_ACCOUNT,
         repeats = true,
         keyHeader = "X-Call",
@@ -283,7 +277,7 @@ private val LIST =
         path = "/berths",
         accept = "application/json",
         reads = listOf(Reading("application/json")),
-        failures = listOf(Failure(404) { NotFoundException(it) }, Failure(4) { ClientException(it) }),
+        failures = listOf(Failures.NOT_FOUND, Failures.CLIENT),
     )
 
 private val LIST_PAGING = Paging(strategy = Strategy.OFFSET, place = Place.QUERY, name = "offset", items = "/berths")
@@ -293,6 +287,6 @@ private val INSPECT =
         id = "berths.inspect",
         method = "GET",
         path = "/berths/{berth}",
-        failures = listOf(Failure(404) { NotFoundException(it) }, Failure(4) { ClientException(it) }),
+        failures = listOf(Failures.NOT_FOUND, Failures.CLIENT),
         need = Needs.PILOT,
     )

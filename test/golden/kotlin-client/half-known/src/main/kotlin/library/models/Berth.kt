@@ -20,7 +20,7 @@ public class Berth(
     /** The property `state`. */
     @get:JvmName("getState")
     public val state: BerthState
-        get() = required("state", view("state") { BerthState(it.text()) })
+        get() = required("state", text("state")?.let { BerthState(it) })
 
     /** The property `ships`. */
     public val ships: List<Ship>?

@@ -17,7 +17,7 @@ public class SeenBerth(
     /** The property `colour`. */
     @get:JvmName("getColour")
     public val colour: SeenBerth.Colour?
-        get() = view("colour") { SeenBerth.Colour(it.text()) }
+        get() = text("colour")?.let { SeenBerth.Colour(it) }
 
     /**
      * The type of `colour` in `SeenBerth`.

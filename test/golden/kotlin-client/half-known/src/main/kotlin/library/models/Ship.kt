@@ -32,7 +32,7 @@ public class Ship(
     /** The property `flag`. */
     @get:JvmName("getFlag")
     public val flag: Flag?
-        get() = view("flag") { Flag(it.text()) }
+        get() = text("flag")?.let { Flag(it) }
 
     /**
      * The property `papers`.
