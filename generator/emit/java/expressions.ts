@@ -1,11 +1,12 @@
 /** Values of samples as expressions of Java, by the types that they have to be of. */
 import { isSampleObject, SampleFile, type SampleValue } from "../../sdk/samples/sample-value.js";
+import { hasType, isTagged } from "../../sdk/shapes/class-shapes.js";
 import { plainShape } from "../../sdk/shapes/settled-shapes.js";
 import type { NamedShape, Shape } from "../../sdk/shapes/shape.js";
 import { type Code, code, type Hole, numberLiteral } from "../text/code.js";
 import { boolLiteral, type ChainedCall, ofType, std, str } from "./java-code.js";
 import { fieldsOf } from "./record-classes.js";
-import { hasType, isTagged, type JavaTypes, namedType, runtime } from "./types.js";
+import { type JavaTypes, namedType, runtime } from "./types.js";
 
 /** An expression; undefined where the types cannot hold the value. */
 export type Expression = Hole | undefined;

@@ -1,12 +1,12 @@
 /** The classes of all shapes that have a name in Java, each with those that stand in its name space. */
-import { isDeclared } from "./declared.js";
+import { isDeclared, isTagged } from "../../sdk/shapes/class-shapes.js";
 import type { NamedShape } from "../../sdk/shapes/shape.js";
 import { type Code, code, lines, nothing } from "../text/code.js";
 import { enumClass } from "./enum-classes.js";
 import { block, id } from "./java-code.js";
 import { javadoc } from "./javadoc.js";
 import { recordClass } from "./record-classes.js";
-import { isTagged, type JavaTypes, typeName } from "./types.js";
+import { type JavaTypes, typeName } from "./types.js";
 import { unionClass } from "./union-classes.js";
 
 /** Everything that the classes of a package are made of. */

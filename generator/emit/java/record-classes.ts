@@ -1,5 +1,6 @@
 /** Objects as views of their JSON: an accessor for each property that is shown, and a builder for those that are sent. */
 import { identifiersOf } from "../../sdk/names/scope.js";
+import { hasType } from "../../sdk/shapes/class-shapes.js";
 import { plainShape } from "../../sdk/shapes/settled-shapes.js";
 import type { FieldShape, NamedShape, Shape } from "../../sdk/shapes/shape.js";
 import { schemaDeprecation } from "../schema-docs.js";
@@ -21,15 +22,7 @@ import {
 import { javadoc, returnDoc } from "./javadoc.js";
 import { javaNames } from "./names.js";
 import { classTexts, fieldNotes, fieldTexts } from "./schema-docs.js";
-import {
-  elementType,
-  givenType,
-  hasType,
-  type JavaTypes,
-  orNull,
-  readType,
-  runtime,
-} from "./types.js";
+import { elementType, givenType, type JavaTypes, orNull, readType, runtime } from "./types.js";
 
 /** A shape that is an object. */
 export type RecordType = Extract<NamedShape, { readonly kind: "record" }>;

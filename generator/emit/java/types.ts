@@ -1,6 +1,7 @@
 /** How each kind of shape is written as a type of Java, and how JSON is read as one. */
+import { isTagged } from "../../sdk/shapes/class-shapes.js";
 import { plainShape, type ShapesById } from "../../sdk/shapes/settled-shapes.js";
-import type { NamedShape, Shape, ShapeId } from "../../sdk/shapes/shape.js";
+import type { Shape, ShapeId } from "../../sdk/shapes/shape.js";
 import { unreachable } from "../../unreachable.js";
 import { type Code, code, type Hole, joined } from "../text/code.js";
 import { annotation, generic, id, lang, ofType, std } from "./java-code.js";
@@ -44,45 +45,6 @@ export function wayTo(
 ): readonly string[] {
   const owner = types.named.get(shape)?.owner;
   return [...(owner === undefined ? [] : wayTo(owner, types)), typeName(shape, types)];
-}
-
-/** True if a union is a class of its own: a tag tells objects apart. */
-export function isTagged(shape: NamedShape): boolean {
-  return (
-    shape.kind === "union" &&
-    shape.by.kind === "tag" &&
-    shape.variants.every(({ types, tags }) => tags !== undefined && types.join() === "object")
-  );
-}
-
-/**
- * True if a shape has a type that no fact changes: what is not shown has none, and neither has a union that a tag may tell apart
- * as soon as one is known.
- */
-export function hasType(shape: Shape, { named }: Pick<JavaTypes, "named">): boolean {
-  switch (shape.kind) {
-    case "raw":
-      return shape.why !== "not-shown";
-    case "list":
-      return hasType(shape.item, { named });
-    case "map":
-      return hasType(shape.value, { named });
-    case "nullable":
-      return hasType(shape.of, { named });
-    case "named": {
-      const target = named.get(shape.id);
-      if (target?.kind === "alias") return hasType(target.shape, { named });
-      return (
-        target?.kind !== "union" || (target.by.kind !== "fields" && target.by.kind !== "nothing")
-      );
-    }
-    case "tuple":
-    case "scalar":
-    case "constant":
-      return true;
-    default:
-      return unreachable(shape);
-  }
 }
 
 /** A type, and what reads JSON as a value of it. */

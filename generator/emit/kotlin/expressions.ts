@@ -1,5 +1,6 @@
 /** Values of samples as expressions of Kotlin, by the types that they have to be of. */
 import { isSampleObject, SampleFile, type SampleValue } from "../../sdk/samples/sample-value.js";
+import { isTagged } from "../../sdk/shapes/class-shapes.js";
 import { plainShape } from "../../sdk/shapes/settled-shapes.js";
 import type { NamedShape, Shape } from "../../sdk/shapes/shape.js";
 import { type Code, code, type Hole, numberLiteral } from "../text/code.js";
@@ -14,7 +15,7 @@ import {
   withBlock,
 } from "./kotlin-code.js";
 import { fieldsOf, type RecordType } from "./record-classes.js";
-import { isDecimal, isTagged, type KotlinTypes, namedType, runtime } from "./types.js";
+import { isDecimal, type KotlinTypes, namedType, runtime } from "./types.js";
 
 /** An expression; undefined where the types cannot hold the value. */
 export type Expression = Hole | undefined;

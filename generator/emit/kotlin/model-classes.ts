@@ -1,11 +1,12 @@
 /** The classes of all shapes that have a name in Kotlin, each with those that stand in its name space. */
+import { isDeclared, isTagged } from "../../sdk/shapes/class-shapes.js";
 import type { NamedShape } from "../../sdk/shapes/shape.js";
 import { type Code, code, lines, nothing } from "../text/code.js";
 import { enumClass } from "./enum-classes.js";
 import { kdoc } from "./kdoc.js";
 import { block, id } from "./kotlin-code.js";
 import { recordClass } from "./record-classes.js";
-import { isDeclared, isTagged, type KotlinTypes, typeName } from "./types.js";
+import { type KotlinTypes, typeName } from "./types.js";
 import { unionClass } from "./union-classes.js";
 
 /** Everything that the classes of a package are made of. */

@@ -1,5 +1,6 @@
 /** Objects as views of their JSON: a property for each one that is shown, and a builder for those that are sent. */
 import { identifiersOf } from "../../sdk/names/scope.js";
+import { hasType } from "../../sdk/shapes/class-shapes.js";
 import { plainShape } from "../../sdk/shapes/settled-shapes.js";
 import type { FieldShape, NamedShape, Shape } from "../../sdk/shapes/shape.js";
 import { schemaDeprecation } from "../schema-docs.js";
@@ -21,7 +22,7 @@ import {
 import { kotlinNames } from "./names.js";
 import { readProperty, sentProperty } from "./properties.js";
 import { classTexts, deprecated, fieldTexts } from "./schema-docs.js";
-import { decoderOf, elementType, hasType, type KotlinTypes, readType, runtime } from "./types.js";
+import { decoderOf, elementType, type KotlinTypes, readType, runtime } from "./types.js";
 
 /** A shape that is an object. */
 export type RecordType = Extract<NamedShape, { readonly kind: "record" }>;

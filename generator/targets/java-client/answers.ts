@@ -1,17 +1,11 @@
 /** The result of a call: always a subtype of `JsonValue`, or nothing, so that no filled fact changes the type that callers have. */
-import {
-  elementType,
-  hasType,
-  isTagged,
-  namedType,
-  orNull,
-  runtime,
-} from "../../emit/java/types.js";
+import { elementType, namedType, orNull, runtime } from "../../emit/java/types.js";
 import { generic, ofType, str } from "../../emit/java/java-code.js";
 import { type Code, code, type Hole, numberLiteral } from "../../emit/text/code.js";
 import type { ChainedCall } from "../../emit/java/java-code.js";
 import type { Negotiation, Reading } from "../../sdk/messages/negotiation.js";
 import type { CallableOperation } from "../../sdk/plan.js";
+import { hasType, isTagged } from "../../sdk/shapes/class-shapes.js";
 import type { GivenShape } from "../../sdk/shapes/service-shapes.js";
 import { plainShape } from "../../sdk/shapes/settled-shapes.js";
 import type { Shape } from "../../sdk/shapes/shape.js";

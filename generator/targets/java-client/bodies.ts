@@ -10,7 +10,7 @@ import {
 } from "../../emit/java/java-code.js";
 import { javadoc } from "../../emit/java/javadoc.js";
 import { javaNames } from "../../emit/java/names.js";
-import { givenType, hasType } from "../../emit/java/types.js";
+import { givenType } from "../../emit/java/types.js";
 import { type Code, code, type Hole, lines } from "../../emit/text/code.js";
 import { bodyName } from "../../sdk/messages/body-names.js";
 import type { ContentPlan } from "../../sdk/messages/contents.js";
@@ -18,6 +18,7 @@ import { isAnyMedia } from "../../sdk/messages/media-types.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
 import type { KnownBodyPlan } from "../../sdk/operations/body.js";
 import type { CallableOperation } from "../../sdk/plan.js";
+import { hasType } from "../../sdk/shapes/class-shapes.js";
 import type { Emission } from "./emission.js";
 import { formOf } from "./forms.js";
 import { changed, typedParameters } from "./inputs.js";

@@ -1,9 +1,10 @@
 /** A class of exceptions for each status that the manifest names, and the class that makes them. */
 import { block, call, header, id, make, parameter, signature } from "../../emit/java/java-code.js";
 import { javadoc } from "../../emit/java/javadoc.js";
-import { hasType, orNull, runtime } from "../../emit/java/types.js";
+import { orNull, runtime } from "../../emit/java/types.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, lines, numberLiteral } from "../../emit/text/code.js";
+import { hasType } from "../../sdk/shapes/class-shapes.js";
 import { statusNumber, topType } from "./answers.js";
 import type { Emission } from "./emission.js";
 import { classFile } from "./source-files.js";

@@ -12,7 +12,7 @@ import {
 } from "../../emit/java/java-code.js";
 import { type DocTag, javadoc } from "../../emit/java/javadoc.js";
 import { javaNames } from "../../emit/java/names.js";
-import { givenType, hasType } from "../../emit/java/types.js";
+import { givenType } from "../../emit/java/types.js";
 import { boundsText, shapeTexts } from "../../emit/schema-docs.js";
 import { type Code, code, lines } from "../../emit/text/code.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
@@ -20,6 +20,7 @@ import { nameOf } from "../../sdk/names/words.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
 import { namedParameters, pathParameters } from "../../sdk/operations/request.js";
 import type { CallableOperation } from "../../sdk/plan.js";
+import { hasType } from "../../sdk/shapes/class-shapes.js";
 import { pathValueKind } from "../../sdk/shapes/path-values.js";
 import type { Shape } from "../../sdk/shapes/shape.js";
 import type { Emission } from "./emission.js";

@@ -13,12 +13,13 @@ import {
 } from "../../emit/java/java-code.js";
 import { javadoc } from "../../emit/java/javadoc.js";
 import { javaNames } from "../../emit/java/names.js";
-import { hasType, runtime } from "../../emit/java/types.js";
+import { runtime } from "../../emit/java/types.js";
 import { type Code, code, lines, nothing, numberLiteral } from "../../emit/text/code.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
 import { nameOf } from "../../sdk/names/words.js";
 import type { PagePlan } from "../../sdk/operations/paging.js";
 import type { CallableOperation } from "../../sdk/plan.js";
+import { hasType } from "../../sdk/shapes/class-shapes.js";
 import { answerType, type Given, topType } from "./answers.js";
 import type { Emission } from "./emission.js";
 

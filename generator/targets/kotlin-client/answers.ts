@@ -1,16 +1,10 @@
 /** The result of a call: always a subtype of `JsonValue` or null, so that no filled fact changes the type that callers have. */
 import { call, generic, id, lambda, orNull, str } from "../../emit/kotlin/kotlin-code.js";
-import {
-  decoderOf,
-  elementType,
-  hasType,
-  isTagged,
-  namedType,
-  runtime,
-} from "../../emit/kotlin/types.js";
+import { decoderOf, elementType, namedType, runtime } from "../../emit/kotlin/types.js";
 import { type Code, code, type Hole, numberLiteral } from "../../emit/text/code.js";
 import type { Negotiation, Reading } from "../../sdk/messages/negotiation.js";
 import type { CallableOperation } from "../../sdk/plan.js";
+import { hasType, isTagged } from "../../sdk/shapes/class-shapes.js";
 import type { GivenShape } from "../../sdk/shapes/service-shapes.js";
 import { plainShape } from "../../sdk/shapes/settled-shapes.js";
 import type { Shape } from "../../sdk/shapes/shape.js";

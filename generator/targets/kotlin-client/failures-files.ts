@@ -11,9 +11,10 @@ import {
   parameter,
   variable,
 } from "../../emit/kotlin/kotlin-code.js";
-import { hasType, runtime } from "../../emit/kotlin/types.js";
+import { runtime } from "../../emit/kotlin/types.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, lines, numberLiteral } from "../../emit/text/code.js";
+import { hasType } from "../../sdk/shapes/class-shapes.js";
 import { statusNumber, topType } from "./answers.js";
 import type { Emission } from "./emission.js";
 import { classFile } from "./source-files.js";

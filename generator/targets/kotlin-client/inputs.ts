@@ -4,7 +4,7 @@ import { call, id, parameter as declared, str } from "../../emit/kotlin/kotlin-c
 import { kotlinNames } from "../../emit/kotlin/names.js";
 import { sentProperty } from "../../emit/kotlin/properties.js";
 import { deprecated } from "../../emit/kotlin/schema-docs.js";
-import { hasType, readType, runtime } from "../../emit/kotlin/types.js";
+import { readType, runtime } from "../../emit/kotlin/types.js";
 import { boundsText, shapeTexts } from "../../emit/schema-docs.js";
 import { type Code, code } from "../../emit/text/code.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
@@ -12,6 +12,7 @@ import { nameOf } from "../../sdk/names/words.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
 import { namedParameters, pathParameters } from "../../sdk/operations/request.js";
 import type { CallableOperation } from "../../sdk/plan.js";
+import { hasType } from "../../sdk/shapes/class-shapes.js";
 import { pathValueKind } from "../../sdk/shapes/path-values.js";
 import type { Shape } from "../../sdk/shapes/shape.js";
 import type { Emission } from "./emission.js";

@@ -15,12 +15,13 @@ import {
   variable,
 } from "../../emit/kotlin/kotlin-code.js";
 import { kotlinNames } from "../../emit/kotlin/names.js";
-import { hasType, runtime } from "../../emit/kotlin/types.js";
+import { runtime } from "../../emit/kotlin/types.js";
 import { type Code, code, lines, nothing } from "../../emit/text/code.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
 import { nameOf } from "../../sdk/names/words.js";
 import type { PagePlan } from "../../sdk/operations/paging.js";
 import type { CallableOperation } from "../../sdk/plan.js";
+import { hasType } from "../../sdk/shapes/class-shapes.js";
 import { answerType, type Given, topType } from "./answers.js";
 import type { Emission } from "./emission.js";
 import { textArgument } from "./operation-constant.js";

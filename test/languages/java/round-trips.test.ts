@@ -1,55 +1,8 @@
 /** Every operation of the filled service, from a call of the client in Java to the handler of the emitted server, and back. */
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Sent } from "../../behaviour/conversation.js";
-import { type ListeningServer, listen } from "../../behaviour/listening-server.js";
-import { messagesOf } from "../../behaviour/messages/messages.js";
-import type { Answered } from "../../behaviour/messages/random-replies.js";
-import { holdExchanges } from "../../behaviour/round-trip.js";
-import { scenariosFolder } from "../../golden-tree.js";
-import { loadFolder } from "../../model-lookup.js";
-import { type Driver, startDriver } from "../../vectors/driver-process.js";
-import { type EmittedDriver, makeEmittedDriver } from "../../vectors/drivers/java/make-driver.js";
-import { holdDrivenExchange } from "../driven-exchange.js";
-import { findToolchain } from "../toolchains.js";
+import { makeEmittedDriver } from "../../vectors/drivers/java/make-driver.js";
+import { testRoundTrips } from "../jvm-round-trips.js";
 
-const scenario = "music-filled";
-const folder = join(scenariosFolder, scenario);
-const messages = messagesOf(loadFolder(folder).value.model);
-
-describe.skipIf(findToolchain("java") === undefined)("the client in Java", () => {
-  let server: ListeningServer;
-  let made: EmittedDriver;
-  let driver: Driver;
-  let count = 0;
-  beforeAll(async () => {
-    [server, made] = await Promise.all([listen(folder), makeEmittedDriver(scenario)]);
-    driver = startDriver(made.command("blocking"));
-  });
-  afterAll(async () => {
-    expect(await driver.end()).toEqual({ code: 0, log: "" });
-    await server.close();
-    await made.remove();
-  });
-
-  test.each(messages)(
-    "$id: what is sent is what is seen, what is answered is what is got",
-    async (own) => {
-      const exchange = async (sent: Sent, reply: Answered): Promise<void> => {
-        if (Object.values(sent.headers ?? {}).some(isBeyondAscii)) return;
-        count += 1;
-        await holdDrivenExchange(
-          { server, driver },
-          { own, job: `${own.id} ${count}` },
-          { sent, reply },
-        );
-      };
-      await holdExchanges(own, exchange);
-    },
-  );
+testRoundTrips("java", async (scenario) => {
+  const { command, remove } = await makeEmittedDriver(scenario);
+  return { command: command("blocking"), remove };
 });
-
-/** True if it has a letter that `java.net.http` would send as a question mark: the client refuses it. */
-function isBeyondAscii(value: unknown): boolean {
-  return /[^\x20-\x7e]/u.test(JSON.stringify(value ?? null));
-}

@@ -12,13 +12,9 @@ import {
   type NamedField,
   type RecordType,
 } from "../../../../generator/emit/kotlin/record-classes.js";
-import {
-  isDecimal,
-  isTagged,
-  namedType,
-  runtime,
-} from "../../../../generator/emit/kotlin/types.js";
+import { isDecimal, namedType, runtime } from "../../../../generator/emit/kotlin/types.js";
 import { type Code, code, type Hole } from "../../../../generator/emit/text/code.js";
+import { isTagged } from "../../../../generator/sdk/shapes/class-shapes.js";
 import { plainShape } from "../../../../generator/sdk/shapes/settled-shapes.js";
 import type { Shape, ShapeId } from "../../../../generator/sdk/shapes/shape.js";
 import type { Emission } from "../../../../generator/targets/kotlin-client/emission.js";
