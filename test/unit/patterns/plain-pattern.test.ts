@@ -80,7 +80,7 @@ test("the analyser says the same of what is plain", () => {
       const found = costOf(pattern);
       if (found !== undefined) expect({ pattern, ...found }).toEqual({ pattern, ...told });
     }),
-    { numRuns: Number(process.env["PATTERNS"] ?? 400) },
+    { numRuns: Number(process.env["PATTERNS"] ?? 800) },
   );
   expect(plain).toBeGreaterThan(50);
 });
