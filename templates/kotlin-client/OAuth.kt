@@ -18,7 +18,7 @@ public class Tokens(
     public val refreshToken: String?,
     /** When the access token ends; null where nobody says. */
     public val expiresAt: Instant?,
-    /** What the access token is allowed; null where nobody says. */
+    /** The scopes of the access token; null where nobody says. */
     public val scopes: List<String>?,
 ) {
     /** No secret. */
@@ -73,7 +73,7 @@ public class GrantOptions internal constructor() {
 
     internal fun tell(): suspend (Tokens) -> Unit = tell
 
-    /** What the tokens have to be allowed. */
+    /** The scopes of the tokens. */
     public fun scopes(vararg names: String) {
         scopes = names.asList()
     }

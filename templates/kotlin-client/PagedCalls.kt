@@ -2,7 +2,7 @@ package client
 
 import kotlinx.coroutines.flow.Flow
 
-/** What a call of an operation with pages may send. */
+/** The block of a call of an operation with pages. */
 public abstract class PagedOptions internal constructor() : CallOptions() {
     private var start: PageStart? = null
 

@@ -10,7 +10,7 @@ internal class Webhook(
     val signature: Signature,
 )
 
-/** What a receiver has to know. */
+/** The settings of a receiver. */
 @ClientDsl
 public class ReceiverOptions internal constructor() {
     private val secrets = mutableListOf<ByteArray>()

@@ -73,7 +73,7 @@ public class SignIn private constructor(
     /** The URL that the user comes back to. */
     override fun toString(): String = "SignIn(redirectUri=$redirectUri)"
 
-    /** What a user is asked for. */
+    /** The request to a user. */
     @ClientDsl
     public class Options internal constructor() {
         private val parameters = LinkedHashMap<String, String>()
@@ -86,7 +86,7 @@ public class SignIn private constructor(
 
         internal fun hasProofKey(): Boolean = hasProofKey
 
-        /** What the tokens have to be allowed. */
+        /** The scopes of the tokens. */
         public fun scopes(vararg names: String) {
             scopes = names.asList()
         }

@@ -11,7 +11,7 @@ internal data class Signature(
     val hash: String,
     val header: String,
     val encoding: String,
-    /** What is signed: a text with {timestamp}, {id} and {body}. */
+    /** The text that is signed, with {timestamp}, {id} and {body}. */
     val signs: String,
     val prefix: String = "",
     val timestampHeader: String? = null,

@@ -62,7 +62,7 @@ public class TokenEndpoint private constructor(
         /** The secret of the application; null where it has none. */
         public var clientSecret: String? = null
 
-        /** Whether the secret stands in the body, and not in the header "Authorization". */
+        /** True if the secret stands in the body, and not in the header "Authorization". */
         public var secretInBody: Boolean = false
 
         /** The time that the server has. */
