@@ -216,7 +216,7 @@ internal class Attempt(
             }
         }
 
-        /** What a transport throws is a fault of the connection, unless it is one of the call. */
+        /** An exception of a transport is a fault of the connection, unless it is one of the call. */
         suspend fun <T> failing(
             request: RequestSummary,
             act: suspend () -> T,

@@ -6,7 +6,7 @@ import kotlinx.coroutines.withContext
 import kotlin.coroutines.AbstractCoroutineContextElement
 import kotlin.coroutines.CoroutineContext
 
-/** What all clients can do. A client may be shared by coroutines and threads, and needs no closing. */
+/** The functions of all clients. A client may be shared by coroutines and threads, and needs no closing. */
 public abstract class Client<C : Client<C>> internal constructor(
     private val core: Core,
 ) {

@@ -13,7 +13,7 @@ public abstract class ClientOptions internal constructor(
     /** Keeps calls within rate limits. */
     public var pacer: Pacer? = null
 
-    /** Whether redirects are followed with a header that may be a secret. */
+    /** True if redirects are followed with a header that may be a secret. */
     public var followRedirects: Boolean = false
 
     /** Sends requests in place of `java.net.http`. */

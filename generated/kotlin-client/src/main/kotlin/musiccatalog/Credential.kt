@@ -2,9 +2,9 @@
 // Not to be edited: fill the manifest in and run `generate`.
 package musiccatalog
 
-/** What a secret is needed for. Its text shows no secret. */
+/** The purpose of a secret. Its text shows no secret. */
 public class SecretNeed internal constructor(
-    /** What the secret has to be allowed, where the API description says it. */
+    /** The scopes that the secret needs, where the API description says it. */
     public val scopes: List<String>,
     /** The secret that was refused with status 401, so that another one is needed; null before the first. */
     public val refused: String?,

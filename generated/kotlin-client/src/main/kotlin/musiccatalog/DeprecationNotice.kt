@@ -15,7 +15,7 @@ public class DeprecationNotice internal constructor(
     public val since: String?,
     /** When it ends; null where nobody says. */
     public val sunset: String?,
-    /** What to use in its place; null where nobody says. */
+    /** The operation to use in its place; null where nobody says. */
     public val replacement: String?,
     /** Why it is deprecated; null where nobody says. */
     public val reason: String?,

@@ -163,7 +163,7 @@ public class DeliveryPayloadException internal constructor(
     cause: Throwable,
 ) : CallException("the payload cannot be decoded: ${cause.message}", cause)
 
-/** What becomes of an operation that cannot be called, if its compiler was told to look away. */
+/** Thrown by an operation that cannot be called, if its compiler was told to look away. */
 internal fun notShown(
     operation: String,
     missing: String,

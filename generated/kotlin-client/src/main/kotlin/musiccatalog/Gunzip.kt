@@ -44,7 +44,7 @@ internal class Gunzip {
         return out.toByteArray()
     }
 
-    /** What is behind the last member does not matter. */
+    /** Bytes behind the last member do not matter. */
     private fun mayBegin(bytes: ByteArray): Boolean {
         if (MAGIC.indices.none { it < bytes.size && bytes[it] != MAGIC[it] }) return true
         if (!isAnyRead) throw IOException("the content is not in gzip")

@@ -99,7 +99,7 @@ public class ResponseEvent internal constructor(
 public class ErrorEvent internal constructor(
     /** The attempt. */
     public val request: RequestEvent,
-    /** What it failed with. */
+    /** The error that it failed with. */
     public val error: CallException,
     /** The wait before the next attempt; null where there is none. */
     public val retryIn: Duration?,

@@ -21,7 +21,7 @@ public annotation class ClientDsl
 public abstract class JsonModel internal constructor(
     json: JsonValue,
 ) : JsonValue(json.members()) {
-    /** Whether it has the property. */
+    /** True if it has the property. */
     public operator fun contains(name: String): Boolean = has(name)
 
     internal fun text(name: String): String? = read(name) { it.text() }

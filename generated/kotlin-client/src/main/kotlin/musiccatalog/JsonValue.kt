@@ -88,7 +88,7 @@ public open class JsonValue internal constructor(
     /** The bytes of a response that is neither JSON nor text, or those of a string of base64. */
     public open fun bytes(): ByteArray = fromBase64(text()) ?: throw JsonException("it is no base64")
 
-    /** Whether it is null. */
+    /** True if it is null. */
     public fun isNull(): Boolean = element() is JsonNull
 
     /** The property of an object, null where there is none. */
@@ -97,7 +97,7 @@ public open class JsonValue internal constructor(
     /** The item of an array, null where there is none. */
     public fun at(index: Int): JsonValue? = array().getOrNull(index)?.let { JsonValue(it) }
 
-    /** Whether it is an object with the property. */
+    /** True if it is an object with the property. */
     public fun has(name: String): Boolean = (element() as? JsonObject)?.containsKey(name) == true
 
     /** The names of the properties of an object. */

@@ -134,7 +134,7 @@ public class OpenResponse internal constructor(
     public fun bytes(): Flow<ByteArray> = flow { while (true) emit(next() ?: break) }
 }
 
-/** What becomes of a call, as a value. */
+/** The outcome of a call, as a value. */
 public sealed interface Outcome<out T> {
     /** A call that gave a value. */
     public class Success<out T> internal constructor(
@@ -144,7 +144,7 @@ public sealed interface Outcome<out T> {
 
     /** A call that failed. */
     public class Failure internal constructor(
-        /** What it ended with. */
+        /** The error that it ended with. */
         public val error: CallException,
     ) : Outcome<Nothing>
 }

@@ -125,7 +125,7 @@ private fun bound(given: Duration?): Duration? {
     return given?.takeIf { it.isPositive() && it.isFinite() }
 }
 
-/** What a call may send, and how: the block of each operation has these. */
+/** The settings of a call: the block of each operation has these. */
 public abstract class CallOptions internal constructor() : CommonOptions() {
     private val values = mutableListOf<GivenValue>()
     private var content: Content? = null
@@ -137,7 +137,7 @@ public abstract class CallOptions internal constructor() : CommonOptions() {
 
     internal fun typed(): String? = typed
 
-    /** Whether the call may be repeated, whatever its method; null = the operation decides. */
+    /** True if the call may be repeated, whatever its method; null = the operation decides. */
     public var idempotent: Boolean?
         get() = settings().repeats
         set(value) {
@@ -250,5 +250,5 @@ internal class GivenValue(
     val json: JsonElement,
 )
 
-/** What a call of an endpoint that the API description does not name may send. */
+/** The block of a call of an endpoint that the API description does not name. */
 public class RequestOptions internal constructor() : CallOptions()
