@@ -85,6 +85,7 @@ module ApiClient
     autoload :OwnBaseUrl, "api_client/runtime/operation"
     autoload :Paging, "api_client/runtime/paging"
     autoload :Parameter, "api_client/runtime/parameter"
+    autoload :RandomKey, "api_client/runtime/random_key"
     autoload :Readings, "api_client/runtime/readings"
     autoload :Redirects, "api_client/runtime/redirects"
     autoload :Reserved, "api_client/runtime/reserved"

@@ -89,6 +89,7 @@ export const innerFiles: Readonly<Record<string, RuntimeFile>> = {
   outgoing_request: file("OutgoingRequest"),
   paging: file("Paging", "pages"),
   parameter: file("Parameter"),
+  random_key: file("RandomKey"),
   readings: file("Readings"),
   redirects: file("Redirects"),
   reserved: file("Reserved"),

@@ -114,6 +114,22 @@ class ConnectionsTest < RuntimeTest
     assert_operator R::Clock.now - begun, :<, 5
   end
 
+  def test_a_body_that_nobody_reads_may_break_off
+    at = service do |_, socket|
+      socket.write("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\nshort")
+      sleep 0.05
+      socket.setsockopt(Socket::SOL_SOCKET, Socket::SO_LINGER, [1, 0].pack("ii"))
+      nil
+    end
+    made = client(at.url)
+    read = lambda do |response|
+      sleep 0.1
+      response.status
+    end
+    2.times { assert_equal(200, made.request(:get, "/", &read)) }
+    assert_equal 2, at.connections
+  end
+
   def test_whoever_leaves_a_stream_does_not_wait_for_more_of_it
     at = service do |_, socket|
       socket.write("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nff\r\nbegun")

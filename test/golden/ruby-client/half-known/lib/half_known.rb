@@ -127,6 +127,7 @@ module HalfKnown
     autoload :OutgoingRequest, "half_known/runtime/outgoing_request"
     autoload :Paging, "half_known/runtime/paging"
     autoload :Parameter, "half_known/runtime/parameter"
+    autoload :RandomKey, "half_known/runtime/random_key"
     autoload :Readings, "half_known/runtime/readings"
     autoload :Redirects, "half_known/runtime/redirects"
     autoload :Reserved, "half_known/runtime/reserved"

@@ -100,6 +100,7 @@ module Hostile
     autoload :Options, "hostile/runtime/options"
     autoload :OutgoingRequest, "hostile/runtime/outgoing_request"
     autoload :Parameter, "hostile/runtime/parameter"
+    autoload :RandomKey, "hostile/runtime/random_key"
     autoload :Readings, "hostile/runtime/readings"
     autoload :Redirects, "hostile/runtime/redirects"
     autoload :Reserved, "hostile/runtime/reserved"

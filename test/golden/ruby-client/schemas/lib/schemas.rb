@@ -102,6 +102,7 @@ module Schemas
     autoload :Options, "schemas/runtime/options"
     autoload :OutgoingRequest, "schemas/runtime/outgoing_request"
     autoload :Parameter, "schemas/runtime/parameter"
+    autoload :RandomKey, "schemas/runtime/random_key"
     autoload :Readings, "schemas/runtime/readings"
     autoload :Redirects, "schemas/runtime/redirects"
     autoload :Reserved, "schemas/runtime/reserved"
