@@ -117,6 +117,7 @@ module MusicCatalog
     autoload :Options, "music_catalog/runtime/options"
     autoload :OutgoingRequest, "music_catalog/runtime/outgoing_request"
     autoload :Parameter, "music_catalog/runtime/parameter"
+    autoload :RandomKey, "music_catalog/runtime/random_key"
     autoload :Readings, "music_catalog/runtime/readings"
     autoload :Redirects, "music_catalog/runtime/redirects"
     autoload :Reserved, "music_catalog/runtime/reserved"

@@ -192,9 +192,7 @@ module MusicCatalog
         key = @operation.key_header
         # An empty key is none: with it, the service would take all calls for one.
         if key && headers[key.downcase].to_s.empty?
-          # Loaded at the first need: it is slow.
-          require "securerandom"
-          OutgoingRequest.put_header(headers, key, SecureRandom.uuid, id)
+          OutgoingRequest.put_header(headers, key, RandomKey.make, id)
         end
         encoded(headers)
       end

@@ -198,13 +198,16 @@ module MusicCatalog
           @response.read_body&.force_encoding(Encoding::BINARY) || "".b
         end
 
-        # Reads the rest, if it is short and has come; false = it is not, or has not.
+        # Reads the rest, if it is short and has come; false = it is not, or has not. A connection that breaks off meanwhile is no fault of
+        # the call: nobody wants the rest.
         def drained?
           length = @response.content_length
           return false unless !@response.class.body_permitted? || (length && length <= SHORT)
 
           is_whole = @socket.nil? || @socket.holding { @response.read_body { |chunk| chunk } }
           @is_over = is_whole
+        rescue Faults
+          false
         end
       end
     end
