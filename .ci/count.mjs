@@ -4,6 +4,7 @@
  * Usage: `node .ci/count.mjs <folder of the reports> [script that failed …]`
  */
 import { readdirSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
 
 const [folder = "test-results", ...failedScripts] = process.argv.slice(2);
 const suites = [
@@ -44,6 +45,18 @@ for (const { suite, testResults } of reports) {
       console.log(`\nfailed in ${suite}: ${name}\n  ${fullName}`);
       console.log(failureMessages.join("\n").slice(0, 2000).replaceAll(/^/gm, "    "));
     }
+  }
+}
+// What to look at when a run takes too long: the suites' minutes, and the files that take most.
+const minutes = (milliseconds) => `${(milliseconds / 60_000).toFixed(1)} min`;
+for (const { suite, testResults } of reports) {
+  const times = testResults.map(({ name, startTime, endTime }) => ({ name, startTime, endTime }));
+  const started = Math.min(...times.map(({ startTime }) => startTime));
+  const ended = Math.max(...times.map(({ endTime }) => endTime));
+  console.log(`\n${suite}: ${minutes(ended - started)}, of which`);
+  const lasting = times.sort((a, b) => b.endTime - b.startTime - (a.endTime - a.startTime));
+  for (const { name, startTime, endTime } of lasting.slice(0, 12)) {
+    console.log(`  ${minutes(endTime - startTime).padStart(8)} ${relative(".", name)}`);
   }
 }
 for (const suite of missing) console.log(`no report of ${suite}: the suite did not run to its end`);

@@ -8,9 +8,13 @@ export interface ShellPlace {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a line of a shell, and gives user and system time of all its children, which end with it; rejects where it fails. */
+/**
+ * Runs a line of a shell, and gives user and system time of all its children, which end with it. Rejects where it fails, and says
+ * how: a program that is killed prints nothing.
+ */
 export async function childSeconds(line: string, { cwd, env }: ShellPlace): Promise<number> {
-  const { stdout } = await promisify(execFile)("sh", ["-c", `{ ${line}; } >/dev/null && times`], {
+  const ended = 'code=$?; [ $code -eq 0 ] || echo "it ended with $code" >&2; times; exit $code';
+  const { stdout } = await promisify(execFile)("sh", ["-c", `{ ${line}; } >/dev/null; ${ended}`], {
     ...{ cwd, encoding: "utf8" },
     ...(env !== undefined && { env }),
   });
