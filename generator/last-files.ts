@@ -29,7 +29,7 @@ export function filesOfLastRun(
   return (target) => ({ mayDiffer, hashAt: (path) => last.hashAt(target, path) });
 }
 
-function saidIn(source: EarlierText): SourceDocument["value"] {
+function saidIn(source: Pick<SourceDocument, "file" | "text">): SourceDocument["value"] {
   const { value, diagnostics } = parseDocument(source);
   return diagnostics.length === 0 ? value.value : undefined;
 }

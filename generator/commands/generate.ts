@@ -97,13 +97,13 @@ export async function make(
     return isOvertaken(applied.diagnostics) ? "overtaken" : "not written";
   const plans = outputPlans(plan);
   const ofPlan = new Set(plans.flatMap((each) => each.diagnostics));
-  const { place, basis } = inputs;
+  const { place } = inputs;
   // What was left may be old: a run over some groups is no proof of the output.
   const isWhole = outputPlans(plan).every(({ left }) => left.size === 0);
   if (isWhole && place !== undefined && isSameProgram()) {
     const warnings = all.filter((each) => !ofPlan.has(each));
     writeCurrent(place, plan, { warnings, commits: planned.commits });
-    keepManifest(place, basis, planned.documents);
+    keepManifest({ ...inputs, place }, planned.documents);
     keepReport({ text, diagnostics: all, plans }, place, { options, terminal });
     rememberHandlers(place, planned, options);
   }

@@ -1,7 +1,9 @@
 /** The last run of the same program with the same settings: its manifest and the files that it wrote, while both are known. */
 import { type CachePlace, type LastOutput, mayUseCache, readLast } from "../output/cache.js";
+import { keepFiles, type KeptFilesPlace, readKeptFile } from "../output/kept-files.js";
 import { keep, type KeptPlace, readKept } from "../output/kept-text.js";
 import type { LastRun } from "../last-files.js";
+import { contentHash, type SourceText } from "../source/read.js";
 import { commitOf } from "./git-files.js";
 import type { RunInputs } from "./run-inputs.js";
 
@@ -14,45 +16,48 @@ export interface KnownRun extends LastRun {
 /** Returns the last run; undefined where its memory is gone, or of another program, of other settings, templates or revisions. */
 export function knownRun(
   command: "generate" | "check",
-  { place, basis }: Pick<RunInputs, "place" | "basis">,
+  { place, basis, manifest: now }: Pick<RunInputs, "place" | "basis" | "manifest">,
   { ci, manifest }: { readonly ci: string | undefined; readonly manifest: string },
 ): KnownRun | undefined {
   if (place === undefined || !mayUseCache(command, ci)) return undefined;
   const last = readLast(place);
-  const text = last && readKept(keptPlace(place, last.key));
+  const text = last && readKept(keptPlace(place, [basis, last.key]));
   if (last === undefined || text === undefined) return undefined;
   const isSame = last.commits.every(([name, commit]) => commitOf(name, manifest) === commit);
-  const sources = sourcesOf(text, basis);
-  if (!isSame || sources === undefined) return undefined;
+  if (!isSame) return undefined;
+  const files: KeptManifest = JSON.parse(text);
+  const hashes = new Map(now.value.map((each) => [each.file, contentHash(each)]));
+  const sources: LastRun["sources"][number][] = [];
+  for (const [file, hash] of files) {
+    const isChanged = hashes.get(file) !== hash;
+    const was = isChanged ? readKeptFile(filesPlace(place), hash) : undefined;
+    if (isChanged && was === undefined) return undefined;
+    sources.push({ file, text: was });
+  }
   return { sources, ...hashesOf(last) };
 }
 
-/** Keeps the manifest of a run whose output is remembered. */
+/** The files of a manifest, with their hashes. */
+type KeptManifest = readonly (readonly [file: string, hash: string])[];
+
+/** Keeps the manifest of a run whose output is remembered; `documents` are its files, decoded. */
 export function keepManifest(
-  place: CachePlace,
-  basis: string,
-  documents: LastRun["sources"],
+  { place, basis, manifest }: Pick<RunInputs, "basis" | "manifest"> & { place: CachePlace },
+  documents: readonly SourceText[],
 ): void {
-  const lengths = documents.map(({ file, text }) => [file, text.length]);
-  const head = JSON.stringify([basis, lengths]);
-  keep(keptPlace(place, place.key), `${head}\n${documents.map(({ text }) => text).join("")}`);
+  const texts = new Map(documents.map(({ file, text }) => [file, text]));
+  const files: KeptManifest = manifest.value.map((each) => [each.file, contentHash(each)]);
+  keepFiles(filesPlace(place), new Map(files.map(([file, hash]) => [hash, texts.get(file) ?? ""])));
+  keep(keptPlace(place, [basis, place.key]), JSON.stringify(files));
 }
 
-/** By the key of the run, so that the manifest of one run never goes with the output of another. */
-function keptPlace({ folder, out, scope }: CachePlace, key: string): KeptPlace {
-  return { folder, name: `manifest ${JSON.stringify([out, scope])}`, key };
+/** By the basis and the key of the run, so that the manifest of one run never goes with the output of another, or of another program. */
+function keptPlace(place: CachePlace, run: readonly [basis: string, key: string]): KeptPlace {
+  return { ...filesPlace(place), key: run.join(" ") };
 }
 
-/** The text was checked: it is just what was kept. */
-function sourcesOf(text: string, basis: string): LastRun["sources"] | undefined {
-  const end = text.indexOf("\n");
-  const [ofRun, lengths]: [string, [string, number][]] = JSON.parse(text.slice(0, end));
-  if (ofRun !== basis) return undefined;
-  let at = end + 1;
-  return lengths.map(([file, length]) => {
-    at += length;
-    return { file, text: text.slice(at - length, at) };
-  });
+function filesPlace({ folder, out, scope }: CachePlace): KeptFilesPlace {
+  return { folder, name: `manifest ${JSON.stringify([out, scope])}` };
 }
 
 function hashesOf({ files, others }: LastOutput): Pick<KnownRun, "hashAt" | "builtHashAt"> {

@@ -34,20 +34,35 @@ export interface CacheFile {
  * project: nothing is written through it. Throws what the system says.
  */
 export function writeCacheFile({ folder, name, text }: CacheFile, disk: Disk): void {
-  const [modules, cache] = [resolve(folder, "../.."), resolve(folder, "..")];
-  if (disk.look(modules)?.kind !== "folder") return;
-  for (const each of [cache, folder]) {
-    const entry = disk.look(each);
-    if (entry === undefined) disk.makeFolder(each);
-    else if (entry.kind !== "folder") return;
-  }
-  for (const entry of disk.list(folder)) {
-    if (isTemporary(entry.name)) disk.removeFile(below(folder, entry.name));
-  }
+  if (madeFolder(folder, disk) !== undefined) writeIn(folder, { name, text }, disk);
+}
+
+/** Writes a file in the folder of the cache, which is there. */
+export function writeIn(
+  folder: string,
+  { name, text }: Omit<CacheFile, "folder">,
+  disk: Disk,
+): void {
   const file = below(folder, name);
   const temporary = temporaryBeside(file);
   disk.write(temporary, text, newFileMode);
   disk.rename(temporary, file);
+}
+
+/** Makes the folder of the cache, and gives the names in it, without what a killed run left; undefined = there is no place for it. */
+export function madeFolder(folder: string, disk: Disk): readonly string[] | undefined {
+  const [modules, cache] = [resolve(folder, "../.."), resolve(folder, "..")];
+  if (disk.look(modules)?.kind !== "folder") return undefined;
+  for (const each of [cache, folder]) {
+    const entry = disk.look(each);
+    if (entry === undefined) disk.makeFolder(each);
+    else if (entry.kind !== "folder") return undefined;
+  }
+  return disk.list(folder).flatMap(({ name }) => {
+    if (!isTemporary(name)) return [name];
+    disk.removeFile(below(folder, name));
+    return [];
+  });
 }
 
 /** A cache that cannot be read or written is none; any other error is a bug. */

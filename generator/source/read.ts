@@ -69,10 +69,19 @@ export function manifestFiles(folder: string): Reported<readonly ManifestFile[]>
 
 /** One hash over all that was read of a manifest: while it is the same, so is everything that is made of it. */
 export function stateOf({ value, diagnostics }: Reported<readonly ManifestFile[]>): string {
-  const hash = createHash("sha256").update(JSON.stringify(diagnostics));
-  for (const { file, bytes } of value)
-    hash.update(JSON.stringify([file, bytes.length])).update(bytes);
-  return hash.digest("hex");
+  const files = value.map((each) => [each.file, contentHash(each)]);
+  return createHash("sha256")
+    .update(JSON.stringify([diagnostics, files]))
+    .digest("hex");
+}
+
+const hashes = new WeakMap<Uint8Array, string>();
+
+/** SHA-256, in hex, of a file's bytes; made once, for several ask for it. */
+export function contentHash({ bytes }: ManifestFile): string {
+  const made = hashes.get(bytes) ?? createHash("sha256").update(bytes).digest("hex");
+  hashes.set(bytes, made);
+  return made;
 }
 
 /**

@@ -8,10 +8,11 @@ import type { FormPlaces, NamedPlaces, PlaceShape } from "./places.js";
 import { placesOfFile } from "./places.js";
 import { keywordsOfSchemas } from "./schema-shape.js";
 
-/** A file of a manifest as it was, with its text alone. */
+/** A file of a manifest as it was. */
 export interface EarlierText {
   readonly file: string;
-  readonly text: string;
+  /** Undefined = that of today. */
+  readonly text: string | undefined;
 }
 
 /**
@@ -21,16 +22,17 @@ export interface EarlierText {
 export function editedTexts(
   before: readonly EarlierText[],
   after: readonly SourceDocument[],
-  parse: (source: EarlierText) => PlainValue | undefined,
+  parse: (source: Pick<SourceDocument, "file" | "text">) => PlainValue | undefined,
 ): ReadonlySet<string> | undefined {
   if (before.length !== after.length) return undefined;
   const edited = new Set<string>();
   for (const [index, now] of after.entries()) {
     const was = before[index];
     if (was?.file !== now.file) return undefined;
-    if (was.text === now.text) continue;
+    const { file, text = now.text } = was;
+    if (text === now.text) continue;
     const shape = /^(?:groups|schemas)\//.test(now.file) ? placesOfFile(now.file) : undefined;
-    const value = shape && parse(was);
+    const value = shape && parse({ file, text });
     if (shape === undefined || value === undefined || now.value === undefined) return undefined;
     if (!isSameButTexts(value, now.value, shape)) return undefined;
     edited.add(now.file);
