@@ -2,10 +2,15 @@
 import { type Diagnostic, hasErrors, type Location } from "../diagnostics/diagnostic.js";
 import { address, type Placed } from "../diagnostics/place.js";
 import { visible } from "../diagnostics/visible.js";
-import { describedSource } from "../fill/described-source.js";
+import { describedSource, type KnownBeside } from "../fill/described-source.js";
 import type { DescribedApi, SourceLoss } from "../fill/described-api.js";
 import { isMeant, lossLines, meantTitle } from "../fill/loss-lines.js";
-import { type NewManifest, newManifest } from "../fill/new-manifest/new-manifest.js";
+import {
+  manifestOf,
+  type NewManifest,
+  type PreparedApi,
+  preparedApi,
+} from "../fill/new-manifest/new-manifest.js";
 import { routeText } from "../fill/matching/routes.js";
 import { leftOutSummary, withPartsLeftOut } from "../fill/sources/left-out.js";
 import { openSources } from "../fill/sources/open-sources.js";
@@ -63,13 +68,10 @@ export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode
     failed(found);
     return exitCodes.wrong;
   }
-  const { value: read, diagnostics } = stage("read the operations", () =>
-    describedSource(source, baseUrl === undefined ? {} : { baseUrl }),
-  );
-  const joined = configuration && joinedWith(read, configuration);
-  const described = joined?.api ?? read;
-  const count = described.operations.length;
-  const made = stage("make the manifest", () => newManifest(described));
+  const known = baseUrl === undefined ? {} : { baseUrl };
+  const read = stage("read the operations", () => readApi(source, configuration, known));
+  const { count, joined, diagnostics } = read;
+  const made = stage("make the manifest", () => manifestOf(read.prepared));
   const faults = [...found, ...tolerated(diagnostics)];
   if (failed([...faults, ...made.diagnostics])) return exitCodes.wrong;
   const files = [...made.value.files].map(([path, text]) => ({ path, text }));
@@ -88,7 +90,7 @@ export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode
       terminal.out(`\n${title}:\n${lines.map((line) => `  ${visible(line)}\n`).join("")}`);
     }
   }
-  const losses = [...described.losses, ...made.value.losses];
+  const losses = [...read.losses, ...made.value.losses];
   const spanOf = (at: SourcePlace) =>
     (at.file === configuration?.file ? configuration : source).span(at);
   const list = (title: string, those: readonly SourceLoss[]): void => {
@@ -129,6 +131,29 @@ function sortedSources(sources: readonly Source[]): SortedSources {
   const source = described ?? sources[0];
   const others = sources.filter((each) => each !== source && each !== configuration);
   return { source, configuration, others };
+}
+
+/** What is kept of a source that was read: not all that it says, which takes as much memory as what is made of it. */
+interface ReadApi {
+  readonly prepared: PreparedApi;
+  readonly count: number;
+  readonly losses: readonly SourceLoss[];
+  /** What a configuration changed, where there is one. */
+  readonly joined: Joined | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function readApi(source: Source, configuration: Source | undefined, known: KnownBeside): ReadApi {
+  const { value: read, diagnostics } = describedSource(source, known);
+  const joined = configuration && joinedWith(read, configuration);
+  const described = joined?.api ?? read;
+  return {
+    prepared: preparedApi(described),
+    count: described.operations.length,
+    losses: described.losses,
+    joined,
+    diagnostics,
+  };
 }
 
 function joinedWith(description: DescribedApi, { root }: Source): Joined {

@@ -72,7 +72,8 @@ export function toldMap(
 ): ToldMap {
   const told: ToldEntry[] = [];
   for (const [key, value] of entries) if (value !== undefined) told.push({ key, value });
-  return { kind: "map", entries: told, at };
+  // A list that grew has room for more: the copy has none.
+  return { kind: "map", entries: told.slice(), at };
 }
 
 /** The value under a key of a map. */

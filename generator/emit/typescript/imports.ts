@@ -1,5 +1,6 @@
 /** Imports as a value: what a file uses is collected while it is built, and declared in one order at its end. */
 import type { ImportDeclarationStructure, ImportSpecifierStructure, OptionalKind } from "ts-morph";
+import { grouped } from "../../model/grouped.js";
 import { structureKind } from "./structure-kinds.js";
 
 interface Import {
@@ -34,13 +35,8 @@ export class Imports {
     const all = [...this.#byLocalName.values()].sort(
       (a, b) => compare(a.module, b.module) || compare(a.name, b.name) || compare(a.local, b.local),
     );
-    const modules = [...new Set(all.map((each) => each.module))];
-    return modules.flatMap((module) =>
-      declarationsOf(
-        module,
-        all.filter((each) => each.module === module),
-      ),
-    );
+    const byModule = grouped(all, (each) => each.module);
+    return [...byModule].flatMap(([module, imports]) => declarationsOf(module, imports));
   }
 
   #add(name: string, module: string, local: string, isType: boolean): string {

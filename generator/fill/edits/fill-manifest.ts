@@ -195,9 +195,9 @@ function newContradictions(
   after: readonly SourceDocument[],
 ): readonly Diagnostic[] {
   if (!documents.some(({ file }) => file === "service.yaml")) return [];
-  const faults = faultsOfMeaning(after);
+  const faults = faultsOfMeaning(validate(after).value);
   if (faults.length === 0) return [];
-  const known = new Set(faultsOfMeaning(documents).map(identity));
+  const known = new Set(faultsOfMeaning(validate(documents).value).map(identity));
   return faults.filter((each) => !known.has(identity(each)));
 }
 

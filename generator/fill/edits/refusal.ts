@@ -1,27 +1,52 @@
 /** Facts that the shape of the manifest refuses, such as a URL with spaces: found where they were told, and taken out. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { grouped } from "../../model/grouped.js";
 import type { Told } from "../told.js";
 import type { RefusedFact, Target } from "./proposal.js";
 import type { Trimmed } from "./writable.js";
 
 type Path = Target["at"]["path"];
 
+/** Targets that change one by one. Each of thousands of faults looks at those of its file alone. */
+export class ChangingTargets {
+  readonly #all: (Target | undefined)[];
+  readonly #byFile: ReadonlyMap<string, readonly number[]>;
+
+  constructor(targets: readonly Target[]) {
+    this.#all = [...targets];
+    this.#byFile = grouped(targets.keys(), (index) => targets[index]?.at.file ?? "");
+  }
+
+  /** Puts others in the place of those of a file; a target goes where the function returns nothing. */
+  change(file: string, changed: (target: Target) => Target | undefined): void {
+    for (const index of this.#byFile.get(file) ?? []) {
+      const target = this.#all[index];
+      if (target !== undefined) this.#all[index] = changed(target);
+    }
+  }
+
+  /** Those that are left, in their order. */
+  left(): readonly Target[] {
+    return this.#all.filter((each) => each !== undefined);
+  }
+}
+
 /** Takes out what the diagnostics are about. What is not told is not refused: the caller looks whether anything was. */
 export function withoutFaulty(targets: readonly Target[], faults: readonly Diagnostic[]): Trimmed {
-  let left = targets;
+  const changing = new ChangingTargets(targets);
   const refused: RefusedFact[] = [];
   for (const { at, message } of faults) {
     if (!("path" in at)) continue;
     const path = at.part === "missing" ? at.path.slice(0, -1) : at.path;
-    left = left.flatMap((target): readonly Target[] => {
+    changing.change(at.file, (target) => {
       const inner = pathInside(target, at.file, path);
-      if (inner === undefined) return [target];
+      if (inner === undefined) return target;
       const { told, removed } = without(target.told, inner);
       refused.push({ at, toldAt: removed.at, why: message });
-      return told === undefined ? [] : [{ at: target.at, told }];
+      return told === undefined ? undefined : { at: target.at, told };
     });
   }
-  return { targets: left, refused };
+  return { targets: changing.left(), refused };
 }
 
 /** The rest of a path that goes into a target; empty where the target itself is meant, or something around it. */

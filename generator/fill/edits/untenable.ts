@@ -4,19 +4,18 @@
  */
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { resolve } from "../../resolve/resolve.js";
-import type { SourceDocument } from "../../source/document.js";
 import type { SourceRef } from "../../source-ref.js";
-import { validate } from "../../validate/validate.js";
+import type { Manifest } from "../../validate/manifest.js";
 import { type Told, toldScalar } from "../told.js";
 import type { RefusedFact, Target } from "./proposal.js";
-import { pathInside, without } from "./refusal.js";
+import { ChangingTargets, pathInside, without } from "./refusal.js";
 import type { Trimmed } from "./writable.js";
 
 type Path = SourceRef["path"];
 
 /** Returns the faults of meaning of files whose shape is valid: errors only. */
-export function faultsOfMeaning(documents: readonly SourceDocument[]): readonly Diagnostic[] {
-  const { diagnostics } = resolve(validate(documents).value, "");
+export function faultsOfMeaning(manifest: Manifest): readonly Diagnostic[] {
+  const { diagnostics } = resolve(manifest, "");
   return diagnostics.filter(({ severity }) => severity === "error");
 }
 
@@ -26,28 +25,28 @@ export function withoutUntenable(
   faults: readonly Diagnostic[],
   { whole }: { readonly whole: boolean } = { whole: false },
 ): Trimmed {
-  let left = targets;
+  const changing = new ChangingTargets(targets);
   const refused: RefusedFact[] = [];
   for (const { at, message, related = [] } of faults) {
     const places = [at, ...related.map((each) => each.at)].filter((each) => "path" in each);
     for (const place of places) {
       const before = refused.length;
-      left = left.flatMap((target): readonly Target[] => {
+      changing.change(place.file, (target) => {
         const inner = pathInside(target, place.file, place.path);
-        if (inner === undefined || refused.length > before) return [target];
+        if (inner === undefined || refused.length > before) return target;
         const schema = schemaAround(place, whole);
         const isInside = schema !== undefined && schema.length >= target.at.path.length;
         const result = isInside
           ? blanked(target.told, schema.slice(target.at.path.length))
           : without(target.told, inner);
-        if (result === undefined) return [target];
+        if (result === undefined) return target;
         refused.push({ at: place, toldAt: result.removed.at, why: message });
-        return result.told === undefined ? [] : [{ at: target.at, told: result.told }];
+        return result.told === undefined ? undefined : { at: target.at, told: result.told };
       });
       if (refused.length > before) break;
     }
   }
-  if (refused.length > 0) return { targets: left, refused };
+  if (refused.length > 0) return { targets: changing.left(), refused };
   return withoutFiles(targets, faults);
 }
 

@@ -50,21 +50,57 @@ const mostRounds = 100;
 /** So often only the parts of schemas that cannot be; then, as those that need each other have ever more, schemas whole. */
 const carefulRounds = 5;
 
-/** Makes a manifest. It has no files, and there is an error, where the source describes no operation. */
-export function newManifest(read: DescribedApi): Reported<NewManifest> {
+/** An API as a manifest is made of it: in its words, with what is common to many said once. */
+export interface PreparedApi {
+  readonly api: DescribedApi;
+  /** Names of schemas that may be resources. */
+  readonly resources: ReadonlySet<string>;
+  readonly losses: readonly SourceLoss[];
+  readonly assumed: NewManifest["assumed"];
+  /** Who says what is assumed; undefined where nothing is. */
+  readonly assumedSource: FillSource | undefined;
+}
+
+/**
+ * Prepares an API. It refers to nothing of what was read but single values: of a large description, whoever makes a manifest of
+ * it should let go of that.
+ */
+export function preparedApi(read: DescribedApi): PreparedApi {
   const losses: SourceLoss[] = [];
   const assumedSource = assumedFrom({
     source: { ...read.source, id: idOf(wordsIn(read.source.id), "source") },
   });
   const { described, operations, baseUrl } = withAssumedPaths(read, assumedSource.id);
   const isAssumed = operations.length > 0 || baseUrl !== undefined;
-  const assumed = { operations, baseUrl, source: assumedSource.id };
   const whole = namedApi(described, (loss) => losses.push(loss));
-  const resources = resourcesOf(whole.operations);
-  let named = withCommonAuthentication(withCommonErrors(withSharedParts(whole)));
+  return {
+    api: withCommonAuthentication(withCommonErrors(withSharedParts(whole))),
+    resources: resourcesOf(whole.operations),
+    losses,
+    assumed: { operations, baseUrl, source: assumedSource.id },
+    assumedSource: isAssumed ? assumedSource : undefined,
+  };
+}
+
+/** Makes a manifest. It has no files, and there is an error, where the source describes no operation. */
+export function newManifest(read: DescribedApi): Reported<NewManifest> {
+  return manifestOf(preparedApi(read));
+}
+
+/** Makes a manifest of an API that is prepared for it. */
+export function manifestOf({
+  api,
+  resources,
+  losses: lost,
+  assumed,
+  assumedSource,
+}: PreparedApi): Reported<NewManifest> {
+  const losses = [...lost];
+  const { at } = api.service;
+  let named = api;
   for (let round = 0; named.operations.length > 0; round++) {
     if (round === mostRounds) throw new Error("the new manifest has faults that stay");
-    const planned = plannedOf(named, resources, isAssumed ? assumedSource : undefined);
+    const planned = plannedOf(named, resources, assumedSource);
     const left = tenable(named, planned, { whole: round >= carefulRounds });
     if (left === undefined) {
       losses.push(...lostTags(named, planned.groups));
@@ -74,7 +110,6 @@ export function newManifest(read: DescribedApi): Reported<NewManifest> {
     losses.push(...left.losses);
     named = left.api;
   }
-  const { at } = described.service;
   return {
     value: { files: new Map(), losses, assumed, ids: new Map() },
     diagnostics: [

@@ -44,8 +44,9 @@ export function tenable(
   const documents = [...planned.files].map(([file, text]) => parseDocument({ file, text }));
   const values = documents.map(({ value }) => value);
   const ofText = documents.flatMap(({ diagnostics }) => diagnostics);
-  const ofShape = [...ofText, ...validate(values).diagnostics].filter((each) => hasErrors([each]));
-  const ofMeaning = ofShape.length > 0 ? [] : faultsOfMeaning(values);
+  const validated = validate(values);
+  const ofShape = [...ofText, ...validated.diagnostics].filter((each) => hasErrors([each]));
+  const ofMeaning = ofShape.length > 0 ? [] : faultsOfMeaning(validated.value);
   if (ofShape.length + ofMeaning.length === 0) return undefined;
   const targets = targetsOf(api, planned);
   const { targets: left, refused } =

@@ -16,33 +16,13 @@ export interface Alternative {
 /** The alternatives that have names. */
 export function alternativesOf(schema: SourceNode, reading: Reading): readonly Alternative[] {
   const union = schema.get("oneOf") ?? schema.get("anyOf");
-  if (union === undefined) return heirsOf(schema, reading);
+  if (union === undefined) {
+    return reading.names.heirsOf(schema).map(({ name, node }) => ({ name, node, isHeir: true }));
+  }
   return union.items().flatMap((member): readonly Alternative[] => {
     const target = member.reference()?.target();
     if (target === undefined) return [];
     return [{ name: reading.names.nameOf(target), node: target, isHeir: false }];
-  });
-}
-
-/** The schemas with a name that have a schema among their `allOf`, or among that of one of those. */
-function heirsOf(schema: SourceNode, reading: Reading): readonly Alternative[] {
-  const bases = new Set([keyOfPlace(schema.at)]);
-  const heirs = new Map<string, Alternative>();
-  for (let before = -1; before < heirs.size;) {
-    before = heirs.size;
-    for (const { name, node } of reading.names.declared) {
-      if (heirs.has(name) || !buildsOn(node, bases)) continue;
-      heirs.set(name, { name, node, isHeir: true });
-      bases.add(keyOfPlace(node.at));
-    }
-  }
-  return [...heirs.values()];
-}
-
-function buildsOn(node: SourceNode, bases: ReadonlySet<string>): boolean {
-  return (node.get("allOf")?.items() ?? []).some((part) => {
-    const target = part.reference()?.target();
-    return target !== undefined && bases.has(keyOfPlace(target.at));
   });
 }
 

@@ -1,12 +1,7 @@
 /** Names of schemas: those that the description gives, and made ones for what else is referred to. */
 import type { SourceNode } from "../sources/source-node.js";
+import { type FindHeirs, heirFinder, type NamedNode } from "./heirs.js";
 import { keyOfPlace } from "./losses.js";
-
-/** A schema that has a name. */
-export interface NamedNode {
-  readonly name: string;
-  readonly node: SourceNode;
-}
 
 /** The names of a description. */
 export interface SchemaNames {
@@ -20,6 +15,8 @@ export interface SchemaNames {
   readonly all: () => readonly NamedNode[];
   /** The schema that the description names so. */
   readonly find: (name: string) => SourceNode | undefined;
+  /** Those that the description names and that build on a schema. */
+  readonly heirsOf: FindHeirs;
 }
 
 /** Names the schemas of a map (`components.schemas`, in 2.0 `definitions`). */
@@ -41,6 +38,7 @@ export function schemaNames(schemas: SourceNode | undefined): SchemaNames {
     isNamed: (node) => named.has(keyOfPlace(node.at)),
     all: () => [...named.values()],
     find: (name) => taken.get(name),
+    heirsOf: heirFinder(declared),
   };
 }
 

@@ -48,8 +48,10 @@ function sampled<Options extends NamedOptions["queries" | "mutations"][number]>(
   calls: readonly SampleCall[],
   options: readonly Options[],
 ): readonly Sampled<Options>[] {
+  // From the last to the first, so that the first one stays.
+  const byOperation = new Map(options.toReversed().map((each) => [each.operation, each]));
   return calls.flatMap((call) => {
-    const found = options.find(({ operation }) => operation === call.operation);
+    const found = byOperation.get(call.operation);
     return found === undefined ? [] : [{ ...found, call }];
   });
 }
