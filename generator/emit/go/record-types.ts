@@ -1,5 +1,6 @@
 /** Objects as structs: what may be absent is a pointer, and what is not shown has no field. */
-import { identifiersOf } from "../../sdk/names/scope.js";
+import { type NamedField, namedFields } from "../../sdk/shapes/class-fields.js";
+import { typeName } from "../../sdk/shapes/class-names.js";
 import type { FieldShape, NamedShape, Shape } from "../../sdk/shapes/shape.js";
 import { isSettled, plainShape } from "../../sdk/shapes/settled-shapes.js";
 import { type Code, code, lines, nothing, rawLiteral } from "../text/code.js";
@@ -9,7 +10,7 @@ import { goNames } from "./names.js";
 import { schemaDeprecation, schemaTexts, shapeTexts } from "../schema-docs.js";
 import { namedDoc, schemaWords } from "./schema-docs.js";
 import { goText } from "./text.js";
-import { type GoTypes, goType, hasNil, pointerType, typeName } from "./types.js";
+import { type GoTypes, goType, hasNil, pointerType } from "./types.js";
 
 /** A shape that is a struct. */
 export type RecordType = Extract<NamedShape, { readonly kind: "record" }>;
@@ -17,18 +18,10 @@ export type RecordType = Extract<NamedShape, { readonly kind: "record" }>;
 /** Name of the field that has all other properties. */
 const othersField = "Others";
 
-/** A field with its name in Go. */
-export interface NamedField {
-  readonly field: FieldShape;
-  readonly name: string;
-}
-
 /** The fields of a record that callers can have: those that are settled, under names that nothing added later takes. */
 export function fieldsOf(shape: RecordType, types: GoTypes): readonly NamedField[] {
-  const wanted = shape.fields.map(({ name }) => name);
-  const names = identifiersOf(wanted, "field", goNames, [othersField]);
-  return shape.fields.flatMap((field, index) =>
-    isSettled(field.shape, types.named) ? [{ field, name: names[index] ?? "" }] : [],
+  return namedFields(shape, { policy: goNames, taken: [othersField] }, (each) =>
+    isSettled(each, types.named),
   );
 }
 

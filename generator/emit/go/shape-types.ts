@@ -1,4 +1,5 @@
 /** The declarations of all shapes that have a name in Go. */
+import { typeName } from "../../sdk/shapes/class-names.js";
 import type { Scope } from "../../sdk/names/scope.js";
 import type { NamedShape } from "../../sdk/shapes/shape.js";
 import { isSettled } from "../../sdk/shapes/settled-shapes.js";
@@ -9,7 +10,7 @@ import { enumType } from "./enum-types.js";
 import { recordType } from "./record-types.js";
 import { schemaDeprecation, schemaTexts, shapeTexts } from "../schema-docs.js";
 import { namedDoc, schemaWords } from "./schema-docs.js";
-import { type GoTypes, goType, typeName } from "./types.js";
+import { type GoTypes, goType } from "./types.js";
 import { unionType } from "./union-types.js";
 
 /**

@@ -1,4 +1,5 @@
 /** How each kind of shape is written as a type of Go. */
+import { typeName } from "../../sdk/shapes/class-names.js";
 import type { NamedShape, Shape, ShapeId } from "../../sdk/shapes/shape.js";
 import { plainShape, type ShapesById } from "../../sdk/shapes/settled-shapes.js";
 import { unreachable } from "../../unreachable.js";
@@ -16,13 +17,6 @@ export interface GoTypes {
 /** The name of something of the package. */
 export function own(name: string, { from }: Pick<GoTypes, "from">): Code {
   return from === undefined ? code`${id(name)}` : code`${id(from)}.${id(name)}`;
-}
-
-/** The name of the type of a shape that has one. */
-export function typeName(shape: ShapeId, { names }: GoTypes): string {
-  const name = names.get(shape);
-  if (name === undefined) throw new Error(`the shape ${shape} has no name`);
-  return name;
 }
 
 /** The type of values that are there; null is not among them. */

@@ -1,4 +1,5 @@
 /** The classes of all shapes that have a name in Java, each with those that stand in its name space. */
+import { typeName } from "../../sdk/shapes/class-names.js";
 import { isDeclared, isTagged } from "../../sdk/shapes/class-shapes.js";
 import type { NamedShape } from "../../sdk/shapes/shape.js";
 import { type Code, code, lines, nothing } from "../text/code.js";
@@ -6,7 +7,7 @@ import { enumClass } from "./enum-classes.js";
 import { block, id } from "./java-code.js";
 import { javadoc } from "./javadoc.js";
 import { recordClass } from "./record-classes.js";
-import { type JavaTypes, typeName } from "./types.js";
+import type { JavaTypes } from "./types.js";
 import { unionClass } from "./union-classes.js";
 
 /** Everything that the classes of a package are made of. */

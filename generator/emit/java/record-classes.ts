@@ -1,8 +1,9 @@
 /** Objects as views of their JSON: an accessor for each property that is shown, and a builder for those that are sent. */
 import { identifiersOf } from "../../sdk/names/scope.js";
+import { type NamedField, namedFields, type RecordShape } from "../../sdk/shapes/class-fields.js";
 import { hasType } from "../../sdk/shapes/class-shapes.js";
 import { plainShape } from "../../sdk/shapes/settled-shapes.js";
-import type { FieldShape, NamedShape, Shape } from "../../sdk/shapes/shape.js";
+import type { FieldShape, Shape } from "../../sdk/shapes/shape.js";
 import { schemaDeprecation } from "../schema-docs.js";
 import { type Code, code, type Hole, lines, nothing, numberLiteral } from "../text/code.js";
 import { deprecatedAlone } from "./deprecated.js";
@@ -25,13 +26,7 @@ import { classTexts, fieldNotes, fieldTexts } from "./schema-docs.js";
 import { elementType, givenType, type JavaTypes, orNull, readType, runtime } from "./types.js";
 
 /** A shape that is an object. */
-export type RecordType = Extract<NamedShape, { readonly kind: "record" }>;
-
-/** A property that has an accessor. */
-export interface NamedField {
-  readonly field: FieldShape;
-  readonly name: string;
-}
+export type RecordType = RecordShape;
 
 /** Members of all views and builders that take nothing, or one value: no property is called so. */
 const members =
@@ -45,11 +40,7 @@ export function fieldsOf(
   shape: RecordType,
   types: Pick<JavaTypes, "named">,
 ): readonly NamedField[] {
-  const wanted = shape.fields.map(({ name }) => name);
-  const names = identifiersOf(wanted, "field", javaNames, members);
-  return shape.fields.flatMap((field, index) =>
-    hasType(field.shape, types) ? [{ field, name: names[index] ?? "" }] : [],
-  );
+  return namedFields(shape, { policy: javaNames, taken: members }, (each) => hasType(each, types));
 }
 
 /** Everything that a class is made with. */

@@ -1,7 +1,8 @@
 /** How doc comments of Java speak of schemas. */
 import type { NamedShape, FieldShape } from "../../sdk/shapes/shape.js";
+import { wayTo } from "../../sdk/shapes/class-names.js";
 import { schemaPlace, schemaTexts, shapeTexts } from "../schema-docs.js";
-import { type JavaTypes, wayTo } from "./types.js";
+import type { JavaTypes } from "./types.js";
 
 /** The texts about a class: its own behind a sentence of ours, since these may be anything. */
 export function classTexts(shape: NamedShape, types: JavaTypes): readonly string[] {

@@ -1,5 +1,7 @@
 /** How each kind of shape is written as a type of Java, and how JSON is read as one. */
+import { type TypeNames, wayTo } from "../../sdk/shapes/class-names.js";
 import { isTagged } from "../../sdk/shapes/class-shapes.js";
+import { isDecimal } from "../../sdk/shapes/decimals.js";
 import { plainShape, type ShapesById } from "../../sdk/shapes/settled-shapes.js";
 import type { Shape, ShapeId } from "../../sdk/shapes/shape.js";
 import { unreachable } from "../../unreachable.js";
@@ -10,7 +12,7 @@ import { annotation, generic, id, lang, ofType, std } from "./java-code.js";
 export interface JavaTypes {
   readonly named: ShapesById;
   /** The name of each type, within the type that it stands in. */
-  readonly names: ReadonlyMap<ShapeId, string>;
+  readonly names: TypeNames;
   /** Package of the runtime, and that of the types of shapes. */
   readonly package: string;
   readonly models: string;
@@ -24,27 +26,11 @@ export function runtime(name: string, { package: from }: Pick<JavaTypes, "packag
 /** The type of nullness: of JSpecify, which needs nothing at run time. */
 const nullable = std("Nullable", "org.jspecify.annotations");
 
-/** The name of the type of a shape, within the type that it stands in. */
-export function typeName(shape: ShapeId, { names }: Pick<JavaTypes, "names">): string {
-  const name = names.get(shape);
-  if (name === undefined) throw new Error(`the shape ${shape} has no name`);
-  return name;
-}
-
 /** The type of a shape that has a name, with the types around it: `Book.Author`. */
 export function namedType(shape: ShapeId, types: JavaTypes): Code {
   const way = wayTo(shape, types);
   const [outermost = "", ...inner] = way;
   return joined([std(outermost, types.models), ...inner.map(id)], code`.`);
-}
-
-/** The names from the outermost type to that of a shape. */
-export function wayTo(
-  shape: ShapeId,
-  types: Pick<JavaTypes, "named" | "names">,
-): readonly string[] {
-  const owner = types.named.get(shape)?.owner;
-  return [...(owner === undefined ? [] : wayTo(owner, types)), typeName(shape, types)];
 }
 
 /** A type, and what reads JSON as a value of it. */
@@ -154,11 +140,6 @@ function scalarType(
     default:
       return unreachable(shape.type);
   }
-}
-
-/** Formats of numbers that are exact whatever their size. */
-function isDecimal({ format }: { readonly format?: string }): boolean {
-  return format === "decimal" || format === "decimal128";
 }
 
 function textType(types: JavaTypes): ReadType {

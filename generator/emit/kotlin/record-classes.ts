@@ -1,8 +1,8 @@
 /** Objects as views of their JSON: a property for each one that is shown, and a builder for those that are sent. */
-import { identifiersOf } from "../../sdk/names/scope.js";
+import { type NamedField, namedFields, type RecordShape } from "../../sdk/shapes/class-fields.js";
 import { hasType } from "../../sdk/shapes/class-shapes.js";
 import { plainShape } from "../../sdk/shapes/settled-shapes.js";
-import type { FieldShape, NamedShape, Shape } from "../../sdk/shapes/shape.js";
+import type { FieldShape, Shape } from "../../sdk/shapes/shape.js";
 import { schemaDeprecation } from "../schema-docs.js";
 import { type Code, code, type Hole, lines, nothing, numberLiteral } from "../text/code.js";
 import { kdoc } from "./kdoc.js";
@@ -25,27 +25,14 @@ import { classTexts, deprecated, fieldTexts } from "./schema-docs.js";
 import { decoderOf, elementType, type KotlinTypes, readType, runtime } from "./types.js";
 
 /** A shape that is an object. */
-export type RecordType = Extract<NamedShape, { readonly kind: "record" }>;
-
-/** A property of an object that is one of its class. */
-export interface NamedField {
-  readonly field: FieldShape;
-  readonly name: string;
-}
+export type RecordType = RecordShape;
 
 /** The properties of an object, under names that nothing added later takes. */
 export function fieldsOf(
   shape: RecordType,
   types: Pick<KotlinTypes, "named">,
 ): readonly NamedField[] {
-  const names = identifiersOf(
-    shape.fields.map(({ name }) => name),
-    "field",
-    kotlinNames,
-  );
-  return shape.fields.flatMap((field, index) =>
-    hasType(field.shape, types) ? [{ field, name: names[index] ?? "" }] : [],
-  );
+  return namedFields(shape, { policy: kotlinNames }, (each) => hasType(each, types));
 }
 
 /** Everything that a class is made with. */

@@ -1,9 +1,10 @@
 /** How doc comments of Kotlin speak of schemas. */
 import type { FieldShape, NamedShape } from "../../sdk/shapes/shape.js";
+import { wayTo } from "../../sdk/shapes/class-names.js";
 import { schemaDeprecation, schemaPlace, schemaTexts, shapeTexts } from "../schema-docs.js";
 import { type Code, code, nothing } from "../text/code.js";
 import { call, str } from "./kotlin-code.js";
-import { type KotlinTypes, wayTo } from "./types.js";
+import type { KotlinTypes } from "./types.js";
 
 /** The texts about a class: its own behind a sentence of ours, since these may be anything. */
 export function classTexts(shape: NamedShape, types: KotlinTypes): readonly string[] {

@@ -1,4 +1,5 @@
 /** The declarations of all shapes that have a name in Python: classes of objects, and aliases of everything else. */
+import { typeName } from "../../sdk/shapes/class-names.js";
 import { isSettled } from "../../sdk/shapes/settled-shapes.js";
 import type { NamedShape, Shape, ShapeId } from "../../sdk/shapes/shape.js";
 import { unreachable } from "../../unreachable.js";
@@ -13,15 +14,7 @@ import {
   recordEntries,
   schemaSentence,
 } from "./typed-dicts.js";
-import {
-  alone,
-  inBrackets,
-  isLate,
-  literal,
-  type PythonTypes,
-  typeName,
-  valueType,
-} from "./types.js";
+import { alone, inBrackets, isLate, literal, type PythonTypes, valueType } from "./types.js";
 import { group } from "./width.js";
 
 /** The declarations: classes first, whose annotations are read late, then what is read at once, each below what it needs. */

@@ -1,18 +1,12 @@
 /** Objects as classes of `TypedDict`; in the form of a call where a name of theirs is none of Python's. */
+import { typeName } from "../../sdk/shapes/class-names.js";
 import type { FieldShape, NamedShape } from "../../sdk/shapes/shape.js";
 import { type Code, code, type Hole, lines, nothing } from "../text/code.js";
 import { schemaPlace, schemaTexts, shapeTexts } from "../schema-docs.js";
 import { docstring, sentence } from "./docstrings.js";
 import { dictOf, generic, id, std, stdType, str } from "./python-code.js";
 import { pythonNames } from "./names.js";
-import {
-  alone,
-  inBrackets,
-  type Operands,
-  type PythonTypes,
-  typeName,
-  valueType,
-} from "./types.js";
+import { alone, inBrackets, type Operands, type PythonTypes, valueType } from "./types.js";
 
 /** A shape that is an object. */
 export type RecordType = Extract<NamedShape, { readonly kind: "record" }>;

@@ -1,4 +1,5 @@
 /** How each kind of shape is written as a type of Python: what `json` gives, and what is accepted where values are sent. */
+import { typeName } from "../../sdk/shapes/class-names.js";
 import type { Shape, ShapeId } from "../../sdk/shapes/shape.js";
 import type { ShapesById } from "../../sdk/shapes/settled-shapes.js";
 import { unreachable } from "../../unreachable.js";
@@ -34,13 +35,6 @@ export type Operands = readonly Hole[];
 
 /** Module of the types. */
 export const schemasModule = "schemas";
-
-/** The name of the type of a shape that has one. */
-export function typeName(shape: ShapeId, { names }: PythonTypes): string {
-  const name = names.get(shape);
-  if (name === undefined) throw new Error(`the shape ${shape} has no name`);
-  return name;
-}
 
 /** A type where it stands within brackets. */
 export function inBrackets(operands: Operands): Code {

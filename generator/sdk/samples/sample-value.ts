@@ -34,3 +34,10 @@ export function isSampleObject(value: SampleValue | undefined): value is SampleO
     !(value instanceof SampleFile)
   );
 }
+
+/** True if a value is a file, or has one in it. */
+export function hasFile(value: SampleValue): boolean {
+  if (value instanceof SampleFile) return true;
+  if (Array.isArray(value)) return value.some(hasFile);
+  return isSampleObject(value) && Object.values(value).some(hasFile);
+}

@@ -146,9 +146,7 @@ function bodyValue(
     case "multipart": {
       const form = formOf(plan, content, names);
       if (form === undefined || !isSampleObject(value)) return undefined;
-      const calls = propertyCalls(value, form.record, names.types, (_, each) =>
-        filesOf(each, names),
-      );
+      const calls = propertyCalls(value, form.record, names.types, (each) => filesOf(each, names));
       if (calls === undefined) return undefined;
       return ofType(std(form.className, names.types.models), [
         { name: "builder" },

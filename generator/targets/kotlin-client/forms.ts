@@ -2,13 +2,14 @@
 import { kdoc } from "../../emit/kotlin/kdoc.js";
 import { block, call, classHeader, generic, id, str } from "../../emit/kotlin/kotlin-code.js";
 import { sentProperty } from "../../emit/kotlin/properties.js";
-import { fieldsOf, type NamedField, type RecordType } from "../../emit/kotlin/record-classes.js";
+import { fieldsOf, type RecordType } from "../../emit/kotlin/record-classes.js";
 import { fieldTexts } from "../../emit/kotlin/schema-docs.js";
 import { readType, runtime } from "../../emit/kotlin/types.js";
 import { type BuiltFile, showing } from "../../emit/target.js";
 import { type Code, code, lines, nothing } from "../../emit/text/code.js";
 import type { ApiModel } from "../../model/model.js";
 import { textsOfGroup } from "../../model/shown-texts.js";
+import type { NamedField } from "../../sdk/shapes/class-fields.js";
 import type { ContentPlan } from "../../sdk/messages/contents.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { operationsIn } from "../../sdk/shapes/service-shapes.js";

@@ -1,11 +1,12 @@
 /** The expressions of callers at places of the plan whose type a filled fact may narrow, and these types. */
 import { pythonText } from "../../emit/python/text.js";
-import { alone, type Operands, typeName, valueType } from "../../emit/python/types.js";
+import { alone, type Operands, valueType } from "../../emit/python/types.js";
 import { fieldsOf } from "../../emit/python/typed-dicts.js";
 import { onOneLine } from "../../emit/python/width.js";
 import { ImportTable } from "../../emit/text/imports.js";
 import type { NarrowedPlace, SpelledPlace, SpellPlace } from "../../sdk/changes/narrowed-types.js";
 import type { CallableOperation } from "../../sdk/plan.js";
+import { typeName } from "../../sdk/shapes/class-names.js";
 import { operationsIn } from "../../sdk/shapes/service-shapes.js";
 import { unreachable } from "../../unreachable.js";
 import { dataType, givenBy } from "./answers.js";

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fieldsOf } from "../../../../generator/emit/java/record-classes.js";
-import { wayTo } from "../../../../generator/emit/java/types.js";
+import { wayTo } from "../../../../generator/sdk/shapes/class-names.js";
 import type {
   CallableOperation,
   GroupPlan,

@@ -7,14 +7,12 @@ import {
   std,
   str,
 } from "../../../../generator/emit/kotlin/kotlin-code.js";
-import {
-  fieldsOf,
-  type NamedField,
-  type RecordType,
-} from "../../../../generator/emit/kotlin/record-classes.js";
-import { isDecimal, namedType, runtime } from "../../../../generator/emit/kotlin/types.js";
+import { fieldsOf, type RecordType } from "../../../../generator/emit/kotlin/record-classes.js";
+import { namedType, runtime } from "../../../../generator/emit/kotlin/types.js";
 import { type Code, code, type Hole } from "../../../../generator/emit/text/code.js";
+import type { NamedField } from "../../../../generator/sdk/shapes/class-fields.js";
 import { isTagged } from "../../../../generator/sdk/shapes/class-shapes.js";
+import { isDecimal } from "../../../../generator/sdk/shapes/decimals.js";
 import { plainShape } from "../../../../generator/sdk/shapes/settled-shapes.js";
 import type { Shape, ShapeId } from "../../../../generator/sdk/shapes/shape.js";
 import type { Emission } from "../../../../generator/targets/kotlin-client/emission.js";
