@@ -1,6 +1,6 @@
-/** The compiler of Kotlin: one warm process for all that a suite compiles, since it costs seconds to start. */
+/** The compiler of Kotlin: one warm process for all files of the suite, since it costs seconds to start and minutes to get warm. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -30,28 +30,34 @@ export interface Compiler {
   compile(given: Compilation): Promise<void>;
   /** Compiles, and gives what the compiler says; an empty text where it says nothing. */
   diagnose(given: Compilation): Promise<string>;
-  /** Ends the process. */
-  end(): void;
+  /** A folder for all that is kept as long as the compiler runs. */
+  readonly folder: string;
 }
 
-/** Starts a compiler. */
-export function startCompiler(): Compiler {
+let running: Compiler | undefined;
+
+/** The compiler, which starts when it is first asked for. It ends with this process, and removes its folder. */
+export function sharedCompiler(): Compiler {
+  running ??= startCompiler();
+  return running;
+}
+
+function startCompiler(): Compiler {
   const folder = mkdtempSync(join(tmpdir(), "kotlin-compiler-"));
   const server = join(import.meta.dirname, "CompileServer.java");
   const compilerJars = join(jarsFolder("compiler/pom.xml"), "*");
   const flags = ["-Xmx2g", "-XX:+UseSerialGC", "-cp", compilerJars];
-  const child = spawn("java", [...flags, server], { stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn("java", [...flags, server, folder], { stdio: ["pipe", "pipe", "inherit"] });
   const waiting: ((line: string | undefined) => void)[] = [];
   createInterface({ input: child.stdout }).on("line", (line) => waiting.shift()?.(line));
   child.on("close", () => {
     for (const each of waiting.splice(0)) each(undefined);
-    rmSync(folder, { recursive: true, force: true });
   });
   let count = 0;
 
   async function run(given: Compilation): Promise<string> {
     count += 1;
-    const file = join(folder, `${count}.txt`);
+    const file = join(folder, `arguments-${count}.txt`);
     writeFileSync(file, compilerArguments(given).join("\n"));
     const answer = await new Promise<string | undefined>((resolve) => {
       waiting.push(resolve);
@@ -69,7 +75,7 @@ export function startCompiler(): Compiler {
       const said = await run(given);
       if (said !== "") throw new Error(said);
     },
-    end: () => void child.stdin.end(),
+    folder,
   };
 }
 

@@ -5,11 +5,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { settingsShape } from "../../../generator/targets/kotlin-client/settings.js";
 import { guidePrograms, guideSettings } from "../../guide-samples.js";
 import { findToolchain } from "../toolchains.js";
-import { type Compiler, startCompiler } from "./compiler.js";
+import { sharedCompiler } from "./compiler.js";
 import { writePackage } from "./emitted-packages.js";
 import { formatFaults } from "./formatter.js";
 import { wholeProgram, writePrograms } from "./sample-programs.js";
@@ -23,13 +23,9 @@ describe.skipIf(findToolchain("kotlin") === undefined)("the guide", () => {
   const programs = new Map(shown.map((text, at) => [`guide ${at}`, text]));
   const { sources } = writePrograms(folder, "guide", programs);
   const files = sources.map((path) => join(folder, path));
-  let compiler: Compiler;
-  beforeAll(() => {
-    compiler = startCompiler();
-  });
-  afterAll(() => compiler.end());
 
   test("has programs that compile without a warning", async () => {
+    const compiler = sharedCompiler();
     const settings = settingsShape.parse(guideSettings("kotlin-client"));
     const written = await writePackage(folder, { name: "starter", manifest: starter, settings });
     const classes = join(folder, "classes");

@@ -1,9 +1,7 @@
 /** All vectors, held against the runtime of the Kotlin client with operations made from the plan, by both of its transports. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  makeRuntimeDriver,
-  type RuntimeDriver,
-} from "../../vectors/drivers/kotlin/make-runtime-driver.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { driverClasses } from "../../vectors/drivers/kotlin/compile-driver.js";
+import { runtimeDriver } from "../../vectors/drivers/kotlin/make-runtime-driver.js";
 import { type Findings, runVectors } from "../../vectors/run.js";
 import { findToolchain } from "../toolchains.js";
 import { kotlinVectors } from "./kotlin-vectors.js";
@@ -11,11 +9,7 @@ import { kotlinVectors } from "./kotlin-vectors.js";
 const modes = ["jdk", "okhttp"] as const;
 
 describe.skipIf(findToolchain("kotlin") === undefined)("the runtime", () => {
-  let driver: RuntimeDriver;
-  beforeAll(async () => {
-    driver = await makeRuntimeDriver();
-  });
-  afterAll(() => driver.remove());
+  beforeAll(() => driverClasses("planned"));
 
   describe.each(modes)("%s", (mode) => {
     const vectors = kotlinVectors("runtime", mode);
@@ -24,7 +18,7 @@ describe.skipIf(findToolchain("kotlin") === undefined)("the runtime", () => {
       const own = vectors.filter((vector) => vector.scenario === scenario);
       let findings: Findings;
       beforeAll(async () => {
-        findings = await runVectors(await driver.command(scenario, mode), own);
+        findings = await runVectors(await runtimeDriver(scenario, mode), own);
       });
 
       test.each(own)("$id: $says", ({ id }) => {

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedOfRun } from "../../seed.js";
-import { compileRuntime, sourcesIn } from "../../vectors/drivers/kotlin/compile-driver.js";
 import { findToolchain } from "../toolchains.js";
-import { type Compiler, startCompiler } from "./compiler.js";
-import { jarsPath } from "./jars.js";
+import { diagnosedRuntime, runtimeClasses, sourcesIn } from "./compiled-packages.js";
+import { sharedCompiler } from "./compiler.js";
 import { formatFaults } from "./formatter.js";
+import { jarsPath } from "./jars.js";
 
 const root = join(import.meta.dirname, "../../..");
 const tests = sourcesIn(join(import.meta.dirname, "runtime"));
@@ -23,43 +23,28 @@ const formatted = [
 
 describe.skipIf(findToolchain("kotlin") === undefined)("the runtime", () => {
   let project: string;
-  let classes: string;
-  let compiler: Compiler;
   beforeAll(async () => {
     project = mkdtempSync(join(tmpdir(), "kotlin-runtime-"));
-    classes = join(project, "classes");
-    compiler = startCompiler();
-    // Warnings are errors, and every public declaration says that it is one.
-    await compileRuntime(compiler, classes);
+    await diagnosedRuntime();
   });
-  afterAll(() => {
-    compiler.end();
-    rmSync(project, { recursive: true });
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  // Warnings are errors, every public declaration says that it is one, and the libraries of OkHttp are not in sight.
+  test("compiles without a warning, and needs no OkHttp, but for its adapter", async () => {
+    expect((await diagnosedRuntime()).said).toBe("");
   });
 
   test("passes its own tests", async () => {
     const own = join(project, "tests");
-    await compiler.compile({ sources: tests, classes: own, friends: [classes] });
+    const classes = await runtimeClasses();
+    await sharedCompiler().compile({ sources: tests, classes: own, friends: classes });
     const printed = printedBy("java", [
-      ...[`-Dseed=${seedNumber()}`, "-cp", [own, classes, jarsPath("pom.xml")].join(":")],
+      ...[`-Dseed=${seedNumber()}`, "-cp", [own, ...classes, jarsPath("pom.xml")].join(":")],
       ...["org.junit.platform.console.ConsoleLauncher", "execute", "--disable-banner"],
       ...["--scan-class-path", own, "--details", "summary", "--disable-ansi-colors"],
     ]);
     expect(printed).toContain(" 0 tests failed ");
     expect(printed).not.toContain(" 0 tests successful ");
-  });
-
-  test("needs no OkHttp, but for its adapter", async () => {
-    const others = sourcesIn(join(root, "templates/kotlin-client")).filter(
-      (each) => !each.endsWith("OkHttpTransport.kt"),
-    );
-    expect(
-      await compiler.diagnose({
-        sources: others,
-        classes: join(project, "plain"),
-        without: /okhttp|okio/,
-      }),
-    ).toBe("");
   });
 
   test("is as ktlint has it, with its tests and its driver", () => {
@@ -68,10 +53,10 @@ describe.skipIf(findToolchain("kotlin") === undefined)("the runtime", () => {
 
   test("does not let a call of what is not shown compile", async () => {
     const source = join(import.meta.dirname, "faulty/NotShownCall.kt");
-    const said = await compiler.diagnose({
+    const said = await sharedCompiler().diagnose({
       sources: [source],
       classes: join(project, "faulty"),
-      friends: [classes],
+      friends: await runtimeClasses(),
     });
     expect(said).toContain(
       "cannot be called yet: its path is not shown (manifest/groups/books.yaml)",

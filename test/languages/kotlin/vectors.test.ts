@@ -1,9 +1,7 @@
 /** All vectors, held against the emitted client in Kotlin by its public functions. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  type EmittedDrivers,
-  makeEmittedDrivers,
-} from "../../vectors/drivers/kotlin/make-driver.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { driverClasses } from "../../vectors/drivers/kotlin/compile-driver.js";
+import { emittedDriver } from "../../vectors/drivers/kotlin/make-driver.js";
 import { type Findings, runVectors } from "../../vectors/run.js";
 import { findToolchain } from "../toolchains.js";
 import { kotlinVectors } from "./kotlin-vectors.js";
@@ -12,17 +10,13 @@ const vectors = kotlinVectors("types", "jdk");
 const scenarios = [...new Set(vectors.map(({ scenario }) => scenario))];
 
 describe.skipIf(findToolchain("kotlin") === undefined)("the client", () => {
-  let drivers: EmittedDrivers;
-  beforeAll(async () => {
-    drivers = await makeEmittedDrivers(scenarios);
-  }, 600_000);
-  afterAll(() => drivers.remove());
+  beforeAll(() => driverClasses("emitted"));
 
   describe.each(scenarios)("%s", (scenario) => {
     const own = vectors.filter((vector) => vector.scenario === scenario);
     let findings: Findings;
     beforeAll(async () => {
-      findings = await runVectors(drivers.command(scenario), own);
+      findings = await runVectors(await emittedDriver(scenario), own);
     });
 
     test.each(own)("$id: $says", ({ id }) => {

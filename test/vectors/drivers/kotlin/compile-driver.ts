@@ -1,31 +1,25 @@
-/** Compiles the runtime of the Kotlin client, and a driver that uses it. */
-import { readdirSync } from "node:fs";
+/** Compiles the drivers of the Kotlin client, and starts them. */
 import { join } from "node:path";
-import type { Compiler } from "../../../languages/kotlin/compiler.js";
+import {
+  onceEach,
+  runtimeClasses,
+  sourcesIn,
+} from "../../../languages/kotlin/compiled-packages.js";
+import { sharedCompiler } from "../../../languages/kotlin/compiler.js";
 import { jarsPath } from "../../../languages/kotlin/jars.js";
 import type { DriverCommand } from "../../driver-process.js";
 
-const runtime = join(import.meta.dirname, "../../../../templates/kotlin-client");
-
-/** The sources of Kotlin in a folder. */
-export function sourcesIn(folder: string): readonly string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return files.filter((each) => each.endsWith(".kt")).map((each) => join(folder, each));
-}
-
-/** Compiles the runtime by itself, as a package that is published. */
-export async function compileRuntime(compiler: Compiler, classes: string): Promise<void> {
-  await compiler.compile({ sources: sourcesIn(runtime), classes, isPublished: true });
-}
-
-/** Compiles a driver against the classes of a package. */
-export async function compileDriver(
-  compiler: Compiler,
-  own: "planned" | "emitted",
-  { classes, friends }: { readonly classes: string; readonly friends: readonly string[] },
-): Promise<void> {
+const compiled = onceEach(async (own): Promise<string> => {
+  const compiler = sharedCompiler();
+  const classes = join(compiler.folder, `driver-${own}`);
   const sources = ["driver", own].flatMap((each) => sourcesIn(join(import.meta.dirname, each)));
-  await compiler.compile({ sources, classes, friends });
+  await compiler.compile({ sources, classes, friends: await runtimeClasses() });
+  return classes;
+});
+
+/** The classes of a driver: of operations that are made from the plan, or of emitted clients. */
+export function driverClasses(own: "planned" | "emitted"): Promise<string> {
+  return compiled(own);
 }
 
 /** The command that starts a driver. */
