@@ -105,6 +105,6 @@ export function operationBlocks({ names }: Scope): readonly string[] {
     method: (plan) => namesOf(plan, names).function,
     members: "Functions",
     notShown:
-      "The others ask for an opt-in whose level is an error. They can be called when the manifest has their missing facts. Their comments have the places to fill in.",
+      "The others ask for an opt-in whose level is an error. They can be called when the manifest has their missing facts. Their comments have the places to fill in. Do not opt in: such a call compiles, and throws a `NotShownException`.",
   });
 }

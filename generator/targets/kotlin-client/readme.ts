@@ -1,13 +1,11 @@
 /** `README.md` of the artifact: how to use what is known of the service, and what is not known. */
 import { headerLines } from "../../emit/kotlin/kotlin-code.js";
 import { clientReadme } from "../../emit/markdown/client-readme.js";
-import { codeBlock } from "../../emit/markdown/text.js";
 import type { BuiltFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import { clientSections } from "../../sdk/readme/client-sections.js";
 import { sampleCalls } from "../../sdk/samples/calls.js";
-import { oldestJava } from "./compiler.js";
 import type { Emission } from "./emission.js";
 import { authenticationBlocks } from "./readme-authentication.js";
 import { bodyBlocks, pageBlocks, streamBlocks } from "./readme-bodies.js";
@@ -19,6 +17,7 @@ import {
   retryBlocks,
 } from "./readme-calls.js";
 import { eventBlocks, hookBlocks, operationBlocks, optionBlocks } from "./readme-client.js";
+import { installingBlocks } from "./readme-installing.js";
 import { answerBlocks, errorBlocks, representationBlocks } from "./readme-responses.js";
 import { type Block, blockText, type Scope } from "./readme-scope.js";
 import { targetName } from "./source-files.js";
@@ -29,18 +28,13 @@ export function readme(names: Emission, model: ApiModel): BuiltFile {
 }
 
 function readmeText(names: Emission, model: ApiModel): string {
-  const { settings, plan, types } = names;
-  const { groupId, artifactId, version } = settings;
+  const { settings, plan } = names;
   const head = {
     comment: headerLines(targetName, ["the manifest"]).map((line) => line.replace(/^\/\/ /, "")),
-    name: artifactId,
+    name: settings.artifactId,
     kind: "A Kotlin client",
     title: plan.service.title,
-    installing: [
-      codeBlock("kotlin", `implementation("${groupId}:${artifactId}:${version}")`),
-      `With Maven: the dependency \`${groupId}:${artifactId}:${version}\`. The classes are in the package \`${types.package}\`.`,
-      `The artifact needs Java ${oldestJava} or later, \`kotlinx-coroutines-core\` and \`kotlinx-serialization-json\`. It needs no compiler plugin, reads no environment variables, and has no global state.`,
-    ],
+    installing: installingBlocks(names),
   };
   return clientReadme(head, readmeSections(names, model), blockText);
 }

@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dependency, execution, plugin } from "../../../generator/emit/maven/pom.js";
-import { oldestJava, versions } from "../../../generator/targets/kotlin-client/compiler.js";
+import { execution, plugin } from "../../../generator/emit/maven/pom.js";
+import { versions } from "../../../generator/targets/kotlin-client/compiler.js";
 import { emissionOf } from "../../../generator/targets/kotlin-client/index.js";
 import { pomFile } from "../../../generator/targets/kotlin-client/pom-file.js";
 import { scenariosFolder } from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
+import { fencedBlocks } from "../../readme-blocks.js";
 import {
   expectProfileThatSigns,
   linkedRepository,
@@ -20,9 +21,11 @@ import { findToolchain } from "../toolchains.js";
 import { settingsOf, writePackage } from "./emitted-packages.js";
 
 const shipped = join(import.meta.dirname, "../../../manifest");
+/** The package that others use. */
+const used = "music-filled";
 const packages = [
   { name: "shipped", manifest: shipped },
-  ...["music-filled", "hostile"].map((name) => ({ name, manifest: join(scenariosFolder, name) })),
+  ...[used, "hostile"].map((name) => ({ name, manifest: join(scenariosFolder, name) })),
 ];
 
 describe.skipIf(findToolchain("kotlin") === undefined)("Maven", () => {
@@ -32,6 +35,22 @@ describe.skipIf(findToolchain("kotlin") === undefined)("Maven", () => {
     local = `-Dmaven.repo.local=${linkedRepository(join(folder, "repository"))}`;
   });
   afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** The lines of a README for the project of a consumer. */
+  const readmeLines = (): string => {
+    const blocks = fencedBlocks(readFileSync(join(folder, used, "README.md"), "utf8"));
+    return blocks.find(({ language }) => language === "xml")?.code ?? "";
+  };
+
+  /** Writes a project of Maven that uses the client, with these lines. */
+  const writeConsumer = (name: string, said: string): string => {
+    const own = join(folder, name);
+    for (const [path, text] of Object.entries(consumer(said))) {
+      mkdirSync(join(own, path, ".."), { recursive: true });
+      writeFileSync(join(own, path), text);
+    }
+    return own;
+  };
 
   test.each(packages)(
     "builds $name with its sources and a jar of docs, installs it, and says nothing",
@@ -45,18 +64,22 @@ describe.skipIf(findToolchain("kotlin") === undefined)("Maven", () => {
     },
   );
 
-  test("makes an artifact that is the only dependency of a program, without a plugin of the compiler", () => {
-    const own = join(folder, "consumer");
-    for (const [path, text] of Object.entries(consumer("music-filled"))) {
-      mkdirSync(join(own, path, ".."), { recursive: true });
-      writeFileSync(join(own, path), text);
-    }
+  test("makes an artifact that programs use as its README says, without a plugin of the compiler", () => {
+    const own = writeConsumer("consumer", readmeLines());
     const goals = ["compile", "dependency:build-classpath", "-Dmdep.outputFile=class-path"];
     expect(saidByMaven(own, [local, ...goals])).toBe("");
     const jars = readFileSync(join(own, "class-path"), "utf8");
     const given = ["-XX:TieredStopAtLevel=1", "-cp", `target/classes:${jars}`, "MainKt"];
     expect(printedBy(own, "java", given)).toBe(
       "https://api.example.com/v1/tracks/1 Sea {name=Sea}\n",
+    );
+  });
+
+  // The wording is the compiler's.
+  test("makes an artifact for a compiler whose target is as its README says", () => {
+    const said = readmeLines().replace(/<properties>.*<\/properties>/s, "");
+    expect(saidByMaven(writeConsumer("old-target", said), [local, "compile"])).toMatch(
+      /Cannot inline bytecode built with JVM target 11 into bytecode that is being built with JVM target 1\.8/,
     );
   });
 
@@ -80,28 +103,22 @@ const compiler = plugin(
   versions.kotlin,
   `${execution("compile", "compile", "compile")}
         <configuration>
-          <jvmTarget>${oldestJava}</jvmTarget>
           <args>
             <arg>-Werror</arg>
           </args>
         </configuration>`,
 );
 
-/** A project of Maven that uses the client of a package. */
-function consumer(name: string): Readonly<Record<string, string>> {
-  const { groupId, artifactId, version, package: kotlin = "" } = settingsOf(name);
+/** A project of Maven that uses the client of a package, with lines of its README. */
+function consumer(said: string): Readonly<Record<string, string>> {
+  const { package: kotlin = "" } = settingsOf(used);
   return {
     "pom.xml": `<project>
   <modelVersion>4.0.0</modelVersion>
   <groupId>com.example</groupId>
   <artifactId>consumer</artifactId>
   <version>1</version>
-  <properties>
-    <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
-  </properties>
-  <dependencies>
-${dependency(groupId, artifactId, version)}
-  </dependencies>
+${said}
   <build>
     <sourceDirectory>src</sourceDirectory>
     <plugins>

@@ -9,8 +9,8 @@ export function readmePrograms(readme: string): ReadonlyMap<string, string> {
   return new Map(programs.map(({ code }, at) => [`README ${at}`, wholeProgram(code)]));
 }
 
-/** A line for a build script. */
-const isDependency = /^implementation\(/;
+/** Lines for a build script. */
+const isDependency = /^dependencies \{/;
 
 /** A program of what may stand in its main function, or of functions beside it. */
 export function wholeProgram(code: string): string {
