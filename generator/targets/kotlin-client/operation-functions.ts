@@ -182,7 +182,7 @@ function functionOf(sending: Sending, plan: CallableOperation, names: Emission):
         code`${word} ${id(name)}`,
         [
           ...pathDeclarations(path, sending.withParts ?? false, names),
-          code`${parameter("options", block)} = {}`,
+          code`${parameter("options", block)} = ${runtime("CallOptions", names.types)}.NONE`,
         ],
         type,
       ),
