@@ -25,7 +25,7 @@ public class ArtistsGroup internal constructor(
      */
     public suspend fun retrieve(
         id: String,
-        options: RetrieveOptions.() -> Unit = {},
+        options: RetrieveOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(RETRIEVE, RetrieveOptions(), options, Decoders.json, id)
 
     /**
@@ -44,7 +44,7 @@ public class ArtistsGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun bulkRetrieve(options: BulkRetrieveOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun bulkRetrieve(options: BulkRetrieveOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(BULK_RETRIEVE, BulkRetrieveOptions(), options, Decoders.json)
 
     /**
@@ -66,7 +66,7 @@ public class ArtistsGroup internal constructor(
      */
     public suspend fun listAlbums(
         id: String,
-        options: ListAlbumsOptions.() -> Unit = {},
+        options: ListAlbumsOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(LIST_ALBUMS, ListAlbumsOptions(), options, Decoders.json, id)
 
     /**
@@ -88,7 +88,7 @@ public class ArtistsGroup internal constructor(
      */
     public suspend fun topTracks(
         id: String,
-        options: TopTracksOptions.() -> Unit = {},
+        options: TopTracksOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(TOP_TRACKS, TopTracksOptions(), options, Decoders.json, id)
 
     /**
@@ -111,7 +111,7 @@ public class ArtistsGroup internal constructor(
     @Deprecated("Not shown: since when, until when it works, what replaces it and why.")
     public suspend fun listRelatedArtists(
         id: String,
-        options: ListRelatedArtistsOptions.() -> Unit = {},
+        options: ListRelatedArtistsOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(LIST_RELATED_ARTISTS, ListRelatedArtistsOptions(), options, Decoders.json, id)
 
     /** The parameters and the settings of a call of `client.artists.retrieve()`. */

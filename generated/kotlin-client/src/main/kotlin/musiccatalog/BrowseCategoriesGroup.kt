@@ -22,7 +22,7 @@ public class BrowseCategoriesGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun list(options: ListOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun list(options: ListOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(LIST, ListOptions(), options, Decoders.json)
 
     /**
@@ -44,7 +44,7 @@ public class BrowseCategoriesGroup internal constructor(
      */
     public suspend fun retrieve(
         categoryId: String,
-        options: RetrieveOptions.() -> Unit = {},
+        options: RetrieveOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(RETRIEVE, RetrieveOptions(), options, Decoders.json, categoryId)
 
     /**
@@ -67,7 +67,7 @@ public class BrowseCategoriesGroup internal constructor(
     @Deprecated("Not shown: since when, until when it works, what replaces it and why.")
     public suspend fun getPlaylists(
         categoryId: String,
-        options: GetPlaylistsOptions.() -> Unit = {},
+        options: GetPlaylistsOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(GET_PLAYLISTS, GetPlaylistsOptions(), options, Decoders.json, categoryId)
 
     /** The parameters and the settings of a call of `client.browse.categories.list()`. */

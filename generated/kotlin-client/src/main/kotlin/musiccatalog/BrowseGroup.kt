@@ -27,8 +27,9 @@ public class BrowseGroup internal constructor(
      * @return the value; null if there is none
      */
     @Deprecated("Not shown: since when, until when it works, what replaces it and why.")
-    public suspend fun getFeaturedPlaylists(options: GetFeaturedPlaylistsOptions.() -> Unit = {}): JsonValue? =
-        core().value(GET_FEATURED_PLAYLISTS, GetFeaturedPlaylistsOptions(), options, Decoders.json)
+    public suspend fun getFeaturedPlaylists(
+        options: GetFeaturedPlaylistsOptions.() -> Unit = CallOptions.NONE,
+    ): JsonValue? = core().value(GET_FEATURED_PLAYLISTS, GetFeaturedPlaylistsOptions(), options, Decoders.json)
 
     /**
      * Calls `GET /browse/new-releases`.
@@ -46,7 +47,7 @@ public class BrowseGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun getNewReleases(options: GetNewReleasesOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun getNewReleases(options: GetNewReleasesOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(GET_NEW_RELEASES, GetNewReleasesOptions(), options, Decoders.json)
 
     /** The parameters and the settings of a call of `client.browse.getFeaturedPlaylists()`. */

@@ -241,6 +241,12 @@ public abstract class CallOptions internal constructor() : CommonOptions() {
         settings(core.settings.ofCall())
         operation = called
     }
+
+    internal companion object {
+        /** The block of a call that has none: a lambda in its place would be a method of each function. */
+        @JvmField
+        internal val NONE: CallOptions.() -> Unit = {}
+    }
 }
 
 /** The value of a parameter. */

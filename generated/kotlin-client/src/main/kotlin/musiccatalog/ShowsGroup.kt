@@ -25,7 +25,7 @@ public class ShowsGroup internal constructor(
      */
     public suspend fun retrieve(
         id: String,
-        options: RetrieveOptions.() -> Unit = {},
+        options: RetrieveOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(RETRIEVE, RetrieveOptions(), options, Decoders.json, id)
 
     /**
@@ -44,7 +44,7 @@ public class ShowsGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun bulkRetrieve(options: BulkRetrieveOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun bulkRetrieve(options: BulkRetrieveOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(BULK_RETRIEVE, BulkRetrieveOptions(), options, Decoders.json)
 
     /**
@@ -66,7 +66,7 @@ public class ShowsGroup internal constructor(
      */
     public suspend fun listEpisodes(
         id: String,
-        options: ListEpisodesOptions.() -> Unit = {},
+        options: ListEpisodesOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(LIST_EPISODES, ListEpisodesOptions(), options, Decoders.json, id)
 
     /** The parameters and the settings of a call of `client.shows.retrieve()`. */

@@ -23,7 +23,7 @@ public class BooksGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun list(options: ListOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun list(options: ListOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(LIST, ListOptions(), options, Decoders.json)
 
     /**
@@ -46,7 +46,7 @@ public class BooksGroup internal constructor(
      */
     public suspend fun retrieve(
         id: String,
-        options: RetrieveOptions.() -> Unit = {},
+        options: RetrieveOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(RETRIEVE, RetrieveOptions(), options, Decoders.json, id)
 
     /**
@@ -69,7 +69,7 @@ public class BooksGroup internal constructor(
      */
     public suspend fun save(
         id: String,
-        options: SaveOptions.() -> Unit = {},
+        options: SaveOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(SAVE, SaveOptions(), options, Decoders.json, id)
 
     /**
@@ -93,7 +93,7 @@ public class BooksGroup internal constructor(
      */
     public suspend fun sign(
         id: String,
-        options: SignOptions.() -> Unit = {},
+        options: SignOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(SIGN, SignOptions(), options, Decoders.json, id)
 
     /**
@@ -116,7 +116,7 @@ public class BooksGroup internal constructor(
      */
     public suspend fun certify(
         id: String,
-        options: CertifyOptions.() -> Unit = {},
+        options: CertifyOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(CERTIFY, CertifyOptions(), options, Decoders.json, id)
 
     /**
@@ -139,7 +139,7 @@ public class BooksGroup internal constructor(
      */
     public suspend fun update(
         id: String,
-        options: UpdateOptions.() -> Unit = {},
+        options: UpdateOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(UPDATE, UpdateOptions(), options, Decoders.json, id)
 
     /**
@@ -160,7 +160,7 @@ public class BooksGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun open(options: OpenOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun open(options: OpenOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(OPEN, OpenOptions(), options, Decoders.json)
 
     /**
@@ -179,7 +179,7 @@ public class BooksGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun browse(options: BrowseOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun browse(options: BrowseOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(BROWSE, BrowseOptions(), options, Decoders.json)
 
     /**
@@ -199,7 +199,7 @@ public class BooksGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun reserve(options: ReserveOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun reserve(options: ReserveOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(RESERVE, ReserveOptions(), options, Decoders.json)
 
     /**
@@ -216,7 +216,7 @@ public class BooksGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun lend(options: LendOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun lend(options: LendOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(LEND, LendOptions(), options, Decoders.json)
 
     /** The parameters and the settings of a call of `client.books.list()`. */

@@ -47,7 +47,7 @@ public class BerthsGroup internal constructor(
     public suspend fun moor(
         berth: String,
         ship: String,
-        options: MoorOptions.() -> Unit = {},
+        options: MoorOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(MOOR, MoorOptions(), options, Decoders.json, berth, ship)
 
     /**
@@ -62,7 +62,7 @@ public class BerthsGroup internal constructor(
     public suspend fun dock(
         berth: String,
         ship: String,
-        options: MoorOptions.() -> Unit = {},
+        options: MoorOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(MOOR, MoorOptions(), options, Decoders.json, berth, ship)
 
     /**
@@ -81,7 +81,7 @@ public class BerthsGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun list(options: ListOptions.() -> Unit = {}): BerthsList_Answer? =
+    public suspend fun list(options: ListOptions.() -> Unit = CallOptions.NONE): BerthsList_Answer? =
         core().value(LIST, ListOptions(), options, { BerthsList_Answer(it) })
 
     /**
@@ -89,7 +89,7 @@ public class BerthsGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun listItems(options: ListOptions.() -> Unit = {}): Flow<Berth> =
+    public fun listItems(options: ListOptions.() -> Unit = CallOptions.NONE): Flow<Berth> =
         core().items(LIST, ListOptions(), options, LIST_PAGING, { Berth(it) })
 
     /**
@@ -97,7 +97,7 @@ public class BerthsGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun listPages(options: ListOptions.() -> Unit = {}): Flow<Page<Berth>> =
+    public fun listPages(options: ListOptions.() -> Unit = CallOptions.NONE): Flow<Page<Berth>> =
         core().pages(LIST, ListOptions(), options, LIST_PAGING, { Berth(it) })
 
     /**
@@ -134,7 +134,7 @@ public class BerthsGroup internal constructor(
      */
     public suspend fun inspect(
         berth: String,
-        options: InspectOptions.() -> Unit = {},
+        options: InspectOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(INSPECT, InspectOptions(), options, Decoders.json, berth)
 
     /** The parameters and the settings of a call of `client.berths.moor()`. */

@@ -43,7 +43,7 @@ public class BooksGroup internal constructor(
         quote: String,
         apostrophe: String,
         backslash: String,
-        options: SendOptions.() -> Unit = {},
+        options: SendOptions.() -> Unit = CallOptions.NONE,
     ): Book? = core().value(SEND, SendOptions(), options, { Book(it) }, starSlash, x, quote, apostrophe, backslash)
 
     /**
@@ -76,7 +76,7 @@ public class BooksGroup internal constructor(
      */
     public suspend fun call(
         hasOwnProperty: String,
-        options: CallOptions_.() -> Unit = {},
+        options: CallOptions_.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(CALL, CallOptions_(), options, Decoders.json, hasOwnProperty)
 
     /**
@@ -95,7 +95,7 @@ public class BooksGroup internal constructor(
      */
     public suspend fun delete(
         proto: String,
-        options: DeleteOptions.() -> Unit = {},
+        options: DeleteOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(DELETE, DeleteOptions(), options, Decoders.json, proto)
 
     /**
@@ -114,7 +114,7 @@ public class BooksGroup internal constructor(
      */
     public suspend fun then(
         then: String,
-        options: ThenOptions.() -> Unit = {},
+        options: ThenOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(THEN, ThenOptions(), options, Decoders.json, then)
 
     /**
@@ -133,7 +133,7 @@ public class BooksGroup internal constructor(
      */
     public suspend fun constructor(
         constructor: String,
-        options: ConstructorOptions.() -> Unit = {},
+        options: ConstructorOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(CONSTRUCTOR, ConstructorOptions(), options, Decoders.json, constructor)
 
     /**
@@ -152,7 +152,7 @@ public class BooksGroup internal constructor(
      */
     public suspend fun toString_(
         n0: String,
-        options: ToStringOptions.() -> Unit = {},
+        options: ToStringOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(TO_STRING, ToStringOptions(), options, Decoders.json, n0)
 
     /**
@@ -173,7 +173,7 @@ public class BooksGroup internal constructor(
     public suspend fun schemas(
         u1f3a4: String,
         dot: String,
-        options: SchemasOptions.() -> Unit = {},
+        options: SchemasOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(SCHEMAS, SchemasOptions(), options, Decoders.json, u1f3a4, dot)
 
     /** The parameters and the settings of a call of `client.books.send()`. */

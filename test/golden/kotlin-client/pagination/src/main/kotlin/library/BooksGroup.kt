@@ -30,7 +30,7 @@ public class BooksGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun list(options: ListOptions.() -> Unit = {}): BookPage? =
+    public suspend fun list(options: ListOptions.() -> Unit = CallOptions.NONE): BookPage? =
         core().value(LIST, ListOptions(), options, { BookPage(it) })
 
     /**
@@ -38,7 +38,7 @@ public class BooksGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun listItems(options: ListOptions.() -> Unit = {}): Flow<Book> =
+    public fun listItems(options: ListOptions.() -> Unit = CallOptions.NONE): Flow<Book> =
         core().items(LIST, ListOptions(), options, LIST_PAGING, { Book(it) })
 
     /**
@@ -46,7 +46,7 @@ public class BooksGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun listPages(options: ListOptions.() -> Unit = {}): Flow<Page<Book>> =
+    public fun listPages(options: ListOptions.() -> Unit = CallOptions.NONE): Flow<Page<Book>> =
         core().pages(LIST, ListOptions(), options, LIST_PAGING, { Book(it) })
 
     /**
@@ -67,7 +67,7 @@ public class BooksGroup internal constructor(
      */
     public suspend fun browse(
         theme: String,
-        options: BrowseOptions.() -> Unit = {},
+        options: BrowseOptions.() -> Unit = CallOptions.NONE,
     ): BooksBrowse_Answer? = core().value(BROWSE, BrowseOptions(), options, { BooksBrowse_Answer(it) }, theme)
 
     /**
@@ -78,7 +78,7 @@ public class BooksGroup internal constructor(
      */
     public fun browseItems(
         theme: String,
-        options: BrowseOptions.() -> Unit = {},
+        options: BrowseOptions.() -> Unit = CallOptions.NONE,
     ): Flow<Book> = core().items(BROWSE, BrowseOptions(), options, BROWSE_PAGING, { Book(it) }, theme)
 
     /**
@@ -89,7 +89,7 @@ public class BooksGroup internal constructor(
      */
     public fun browsePages(
         theme: String,
-        options: BrowseOptions.() -> Unit = {},
+        options: BrowseOptions.() -> Unit = CallOptions.NONE,
     ): Flow<Page<Book>> = core().pages(BROWSE, BrowseOptions(), options, BROWSE_PAGING, { Book(it) }, theme)
 
     /**
@@ -106,7 +106,7 @@ public class BooksGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun search(options: SearchOptions.() -> Unit = {}): SearchResult? =
+    public suspend fun search(options: SearchOptions.() -> Unit = CallOptions.NONE): SearchResult? =
         core().value(SEARCH, SearchOptions(), options, { SearchResult(it) })
 
     /**
@@ -115,7 +115,7 @@ public class BooksGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the first response, and a walk for each list
      */
-    public suspend fun searchWalks(options: SearchOptions.() -> Unit = {}): SearchWalks =
+    public suspend fun searchWalks(options: SearchOptions.() -> Unit = CallOptions.NONE): SearchWalks =
         SearchWalks(core().walks(SEARCH, SearchOptions(), options, SEARCH_PAGING, { SearchResult(it) }))
 
     /**
@@ -133,7 +133,7 @@ public class BooksGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun find(options: FindOptions.() -> Unit = {}): BooksFind_Answer? =
+    public suspend fun find(options: FindOptions.() -> Unit = CallOptions.NONE): BooksFind_Answer? =
         core().value(FIND, FindOptions(), options, { BooksFind_Answer(it) })
 
     /**
@@ -141,7 +141,7 @@ public class BooksGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun findItems(options: FindOptions.() -> Unit = {}): Flow<BooksFind_Answer.Resources_Item> =
+    public fun findItems(options: FindOptions.() -> Unit = CallOptions.NONE): Flow<BooksFind_Answer.Resources_Item> =
         core().items(FIND, FindOptions(), options, FIND_PAGING, { BooksFind_Answer.Resources_Item(it) })
 
     /**
@@ -149,7 +149,9 @@ public class BooksGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun findPages(options: FindOptions.() -> Unit = {}): Flow<Page<BooksFind_Answer.Resources_Item>> =
+    public fun findPages(
+        options: FindOptions.() -> Unit = CallOptions.NONE,
+    ): Flow<Page<BooksFind_Answer.Resources_Item>> =
         core().pages(FIND, FindOptions(), options, FIND_PAGING, { BooksFind_Answer.Resources_Item(it) })
 
     /**
@@ -166,7 +168,7 @@ public class BooksGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun recent(options: RecentOptions.() -> Unit = {}): BooksRecent_Answer? =
+    public suspend fun recent(options: RecentOptions.() -> Unit = CallOptions.NONE): BooksRecent_Answer? =
         core().value(RECENT, RecentOptions(), options, { BooksRecent_Answer(it) })
 
     /**
@@ -174,7 +176,7 @@ public class BooksGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun recentItems(options: RecentOptions.() -> Unit = {}): Flow<Book> =
+    public fun recentItems(options: RecentOptions.() -> Unit = CallOptions.NONE): Flow<Book> =
         core().items(RECENT, RecentOptions(), options, RECENT_PAGING, { Book(it) })
 
     /**
@@ -182,7 +184,7 @@ public class BooksGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun recentPages(options: RecentOptions.() -> Unit = {}): Flow<Page<Book>> =
+    public fun recentPages(options: RecentOptions.() -> Unit = CallOptions.NONE): Flow<Page<Book>> =
         core().pages(RECENT, RecentOptions(), options, RECENT_PAGING, { Book(it) })
 
     /**
@@ -192,7 +194,7 @@ public class BooksGroup internal constructor(
      * @return the value; null if there is none
      */
     @Deprecated("Use `recent`.")
-    public suspend fun latest(options: RecentOptions.() -> Unit = {}): BooksRecent_Answer? =
+    public suspend fun latest(options: RecentOptions.() -> Unit = CallOptions.NONE): BooksRecent_Answer? =
         core().value(RECENT, RecentOptions(), options, { BooksRecent_Answer(it) })
 
     /** The parameters and the settings of a call of `client.books.list()`. */

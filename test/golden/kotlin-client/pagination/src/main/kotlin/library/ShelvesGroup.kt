@@ -25,7 +25,7 @@ public class ShelvesGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun list(options: ListOptions.() -> Unit = {}): ShelvesList_Answer? =
+    public suspend fun list(options: ListOptions.() -> Unit = CallOptions.NONE): ShelvesList_Answer? =
         core().value(LIST, ListOptions(), options, { ShelvesList_Answer(it) })
 
     /**
@@ -33,7 +33,7 @@ public class ShelvesGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun listItems(options: ListOptions.() -> Unit = {}): Flow<JsonText> =
+    public fun listItems(options: ListOptions.() -> Unit = CallOptions.NONE): Flow<JsonText> =
         core().items(LIST, ListOptions(), options, LIST_PAGING, Decoders.text)
 
     /**
@@ -41,7 +41,7 @@ public class ShelvesGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun listPages(options: ListOptions.() -> Unit = {}): Flow<Page<JsonText>> =
+    public fun listPages(options: ListOptions.() -> Unit = CallOptions.NONE): Flow<Page<JsonText>> =
         core().pages(LIST, ListOptions(), options, LIST_PAGING, Decoders.text)
 
     /**
@@ -58,7 +58,7 @@ public class ShelvesGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun byToken(options: ByTokenOptions.() -> Unit = {}): JsonList<String>? =
+    public suspend fun byToken(options: ByTokenOptions.() -> Unit = CallOptions.NONE): JsonList<String>? =
         core().value(BY_TOKEN, ByTokenOptions(), options, Decoders.list({ it.text() }))
 
     /**
@@ -66,7 +66,7 @@ public class ShelvesGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun byTokenItems(options: ByTokenOptions.() -> Unit = {}): Flow<JsonText> =
+    public fun byTokenItems(options: ByTokenOptions.() -> Unit = CallOptions.NONE): Flow<JsonText> =
         core().items(BY_TOKEN, ByTokenOptions(), options, BY_TOKEN_PAGING, Decoders.text)
 
     /**
@@ -74,7 +74,7 @@ public class ShelvesGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun byTokenPages(options: ByTokenOptions.() -> Unit = {}): Flow<Page<JsonText>> =
+    public fun byTokenPages(options: ByTokenOptions.() -> Unit = CallOptions.NONE): Flow<Page<JsonText>> =
         core().pages(BY_TOKEN, ByTokenOptions(), options, BY_TOKEN_PAGING, Decoders.text)
 
     /**
@@ -92,7 +92,7 @@ public class ShelvesGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun byLink(options: ByLinkOptions.() -> Unit = {}): ShelvesByLink_Answer? =
+    public suspend fun byLink(options: ByLinkOptions.() -> Unit = CallOptions.NONE): ShelvesByLink_Answer? =
         core().value(BY_LINK, ByLinkOptions(), options, { ShelvesByLink_Answer(it) })
 
     /**
@@ -100,7 +100,7 @@ public class ShelvesGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun byLinkItems(options: ByLinkOptions.() -> Unit = {}): Flow<JsonValue> =
+    public fun byLinkItems(options: ByLinkOptions.() -> Unit = CallOptions.NONE): Flow<JsonValue> =
         core().items(BY_LINK, ByLinkOptions(), options, BY_LINK_PAGING, Decoders.json)
 
     /**
@@ -108,7 +108,7 @@ public class ShelvesGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun byLinkPages(options: ByLinkOptions.() -> Unit = {}): Flow<Page<JsonValue>> =
+    public fun byLinkPages(options: ByLinkOptions.() -> Unit = CallOptions.NONE): Flow<Page<JsonValue>> =
         core().pages(BY_LINK, ByLinkOptions(), options, BY_LINK_PAGING, Decoders.json)
 
     /**
@@ -125,7 +125,9 @@ public class ShelvesGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun byLinkedPages(options: ByLinkedPagesOptions.() -> Unit = {}): ShelvesByLinkedPages_Answer? =
+    public suspend fun byLinkedPages(
+        options: ByLinkedPagesOptions.() -> Unit = CallOptions.NONE,
+    ): ShelvesByLinkedPages_Answer? =
         core().value(BY_LINKED_PAGES, ByLinkedPagesOptions(), options, { ShelvesByLinkedPages_Answer(it) })
 
     /**
@@ -133,7 +135,7 @@ public class ShelvesGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun byLinkedPagesItems(options: ByLinkedPagesOptions.() -> Unit = {}): Flow<JsonText> =
+    public fun byLinkedPagesItems(options: ByLinkedPagesOptions.() -> Unit = CallOptions.NONE): Flow<JsonText> =
         core().items(BY_LINKED_PAGES, ByLinkedPagesOptions(), options, BY_LINKED_PAGES_PAGING, Decoders.text)
 
     /**
@@ -141,7 +143,7 @@ public class ShelvesGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun byLinkedPagesPages(options: ByLinkedPagesOptions.() -> Unit = {}): Flow<Page<JsonText>> =
+    public fun byLinkedPagesPages(options: ByLinkedPagesOptions.() -> Unit = CallOptions.NONE): Flow<Page<JsonText>> =
         core().pages(BY_LINKED_PAGES, ByLinkedPagesOptions(), options, BY_LINKED_PAGES_PAGING, Decoders.text)
 
     /**
@@ -161,7 +163,7 @@ public class ShelvesGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun byLinkHeader(options: ByLinkHeaderOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun byLinkHeader(options: ByLinkHeaderOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(BY_LINK_HEADER, ByLinkHeaderOptions(), options, Decoders.json)
 
     /**
@@ -169,7 +171,7 @@ public class ShelvesGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun byLinkHeaderItems(options: ByLinkHeaderOptions.() -> Unit = {}): Flow<JsonValue> =
+    public fun byLinkHeaderItems(options: ByLinkHeaderOptions.() -> Unit = CallOptions.NONE): Flow<JsonValue> =
         core().items(BY_LINK_HEADER, ByLinkHeaderOptions(), options, BY_LINK_HEADER_PAGING, Decoders.json)
 
     /**
@@ -177,7 +179,7 @@ public class ShelvesGroup internal constructor(
      *
      * @param options the parameters and the settings of the call
      */
-    public fun byLinkHeaderPages(options: ByLinkHeaderOptions.() -> Unit = {}): Flow<Page<JsonValue>> =
+    public fun byLinkHeaderPages(options: ByLinkHeaderOptions.() -> Unit = CallOptions.NONE): Flow<Page<JsonValue>> =
         core().pages(BY_LINK_HEADER, ByLinkHeaderOptions(), options, BY_LINK_HEADER_PAGING, Decoders.json)
 
     /**
@@ -195,7 +197,7 @@ public class ShelvesGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun listPaging(options: ListPagingOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun listPaging(options: ListPagingOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(LIST_PAGING_, ListPagingOptions(), options, Decoders.json)
 
     /** The parameters and the settings of a call of `client.shelves.list()`. */

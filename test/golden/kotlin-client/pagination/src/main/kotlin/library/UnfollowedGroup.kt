@@ -24,7 +24,7 @@ public class UnfollowedGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun halfKnown(options: HalfKnownOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun halfKnown(options: HalfKnownOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(HALF_KNOWN, HalfKnownOptions(), options, Decoders.json)
 
     /**
@@ -45,7 +45,7 @@ public class UnfollowedGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun noCursor(options: NoCursorOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun noCursor(options: NoCursorOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(NO_CURSOR, NoCursorOptions(), options, Decoders.json)
 
     /**
@@ -66,7 +66,7 @@ public class UnfollowedGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun noFirstPage(options: NoFirstPageOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun noFirstPage(options: NoFirstPageOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(NO_FIRST_PAGE, NoFirstPageOptions(), options, Decoders.json)
 
     /**
@@ -89,7 +89,7 @@ public class UnfollowedGroup internal constructor(
      */
     public suspend fun inPath(
         page: String,
-        options: InPathOptions.() -> Unit = {},
+        options: InPathOptions.() -> Unit = CallOptions.NONE,
     ): JsonValue? = core().value(IN_PATH, InPathOptions(), options, Decoders.json, page)
 
     /**
@@ -109,7 +109,7 @@ public class UnfollowedGroup internal constructor(
      * @param options the parameters and the settings of the call
      * @return the value; null if there is none
      */
-    public suspend fun withoutBody(options: WithoutBodyOptions.() -> Unit = {}): JsonValue? =
+    public suspend fun withoutBody(options: WithoutBodyOptions.() -> Unit = CallOptions.NONE): JsonValue? =
         core().value(WITHOUT_BODY, WithoutBodyOptions(), options, Decoders.json)
 
     /**

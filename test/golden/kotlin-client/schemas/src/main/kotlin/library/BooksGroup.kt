@@ -26,7 +26,7 @@ public class BooksGroup internal constructor(
      */
     public suspend fun retrieve(
         id: String,
-        options: RetrieveOptions.() -> Unit = {},
+        options: RetrieveOptions.() -> Unit = CallOptions.NONE,
     ): Book? = core().value(RETRIEVE, RetrieveOptions(), options, { Book(it) }, id)
 
     /** The parameters and the settings of a call of `client.books.retrieve()`. */
