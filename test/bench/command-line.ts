@@ -1,6 +1,6 @@
 /** The options of `npm run bench`. */
 import { parseArgs } from "node:util";
-import { pageSections, type SectionName, sectionNames } from "./result.js";
+import { namedOnly, pageSections, type SectionName, sectionNames } from "./result.js";
 
 /** The command line, read and checked. */
 export interface BenchOptions {
@@ -52,7 +52,8 @@ function readOptions(args: readonly string[]): BenchOptions {
   if (values.page && values.section !== undefined) {
     throw new Error("all tables of the page are of one run: --page goes without --section");
   }
-  const asked = values.section?.map(sectionName) ?? (values.page ? pageSections : sectionNames);
+  const usual = sectionNames.filter((name) => !namedOnly.includes(name));
+  const asked = values.section?.map(sectionName) ?? (values.page ? pageSections : usual);
   const sections = sectionNames.filter((name) => asked.includes(name));
   if (values.chart !== undefined && !sections.includes("peers")) {
     throw new Error("--chart shows what the section peers finds");

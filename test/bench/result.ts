@@ -6,6 +6,9 @@ export type SectionName = (typeof sectionNames)[number];
 /** The parts that the page on speed shows. All of its tables are of one run. */
 export const pageSections: readonly SectionName[] = ["peers", "generator", "growth"];
 
+/** The parts that run where they are named alone: they take minutes, for inputs that few people have. */
+export const namedOnly: readonly SectionName[] = ["largest"];
+
 /** All parts, in the order in which they run. */
 export const sectionNames = [
   "peers",
@@ -20,6 +23,7 @@ export const sectionNames = [
   "cli",
   "server",
   "docs",
+  "largest",
 ] as const;
 
 /** The unit of a number; nothing where it is a plain number. */

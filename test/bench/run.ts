@@ -16,6 +16,7 @@ import { goReport } from "./go/report.js";
 import { growthReport } from "./growth/report.js";
 import { javaReport } from "./java/report.js";
 import { kotlinReport } from "./kotlin/report.js";
+import { largestReport } from "./largest/report.js";
 import { machineText, thisMachine } from "./machine.js";
 import { nodeProgram, runWith } from "./node-program.js";
 import { peersReport } from "./peers/report.js";
@@ -46,6 +47,7 @@ const reports: Readonly<Record<SectionName, (places: SectionPlaces) => Promise<S
   cli: cliReport,
   server: serverReport,
   docs: docsReport,
+  largest: largestReport,
 };
 
 /** The sections of which the page on speed shows the goals alone. */

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { benchOptions } from "../../bench/command-line.js";
 import { markedSections } from "../../bench/report-text.js";
-import { pageSections, sectionNames } from "../../bench/result.js";
+import { namedOnly, pageSections, sectionNames } from "../../bench/result.js";
 
 const root = join(import.meta.dirname, "../../..");
 
-test("without arguments everything is run", () => {
+test("without arguments everything is run that takes no minutes", () => {
   expect(benchOptions([]).options).toEqual({
-    sections: sectionNames,
+    sections: sectionNames.filter((name) => !namedOnly.includes(name)),
     runs: undefined,
     rounds: 15,
     json: undefined,
@@ -23,6 +23,10 @@ test("without arguments everything is run", () => {
 test("sections run in their own order, each once", () => {
   const { options } = benchOptions("--section growth --section peers --section growth".split(" "));
   expect(options?.sections).toEqual(["peers", "growth"]);
+});
+
+test("what takes minutes runs where it is named", () => {
+  expect(benchOptions(["--section", "largest"]).options?.sections).toEqual(["largest"]);
 });
 
 test("numbers and files are read", () => {
@@ -55,7 +59,7 @@ test.each([
   ],
   [
     "--section speed",
-    "there is no section speed: there are peers, generator, growth, client, go, python, java, kotlin, ruby, cli, server, docs",
+    "there is no section speed: there are peers, generator, growth, client, go, python, java, kotlin, ruby, cli, server, docs, largest",
   ],
   ["--runs 0", "--runs takes a number from 1 on, not 0"],
   ["--node v24", "--node takes a number from 1 on, not v24"],
