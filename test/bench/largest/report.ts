@@ -107,7 +107,7 @@ function typeCase(root: string, folder: string): Case {
 
 const callText = `import { VeryLargeServiceClient } from "${packageName}";
 const client = new VeryLargeServiceClient();
-const order = await client.warehouseOrdersWarehouseOrders.getWarehouseOrder("9f2c41d07be6a835");
+const order = await client.warehouseOrdersWarehouseOrders.warehouseOrders.retrieve("9f2c41d07be6a835");
 export const name: string | null | undefined = order.id;
 `;
 
