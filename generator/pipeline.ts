@@ -11,14 +11,10 @@ import { filesOfLastRun, type LastRun } from "./last-files.js";
 import type { ApiModel } from "./model/model.js";
 import { noPast, type Past, pastOf, type ReadRevision } from "./past-models.js";
 import type { Disk } from "./output/disk.js";
-import { type ChosenGroups, partFiles } from "./output/left-files.js";
+import { partFiles, type StandingFiles } from "./output/left-files.js";
 import { projectPath, splitFolder } from "./output/project-path.js";
-import {
-  type KeptFile,
-  type RenderedFile,
-  type RenderedOutput,
-  renderOutput,
-} from "./output/render.js";
+import { type KeptFile, type RenderedOutput, renderOutput } from "./output/render.js";
+import type { RenderedFile } from "./output/rendered-file.js";
 import { folderFaults } from "./output/target-folders.js";
 import { resolve } from "./resolve/resolve.js";
 import { chooseGroups, chooseTargets, noGroups } from "./run-choice.js";
@@ -52,8 +48,10 @@ export interface BuildRequest {
   readonly targets: readonly string[];
   /** Ids of the groups whose files are made, beside those of the whole API; none = all. */
   readonly groups?: readonly string[];
-  /** See {@link ChosenGroups}; left out = nothing stands there, so that all files are made. */
-  readonly stands?: ChosenGroups["stands"];
+  /** Left out = nothing stands there, so that all files are made. */
+  readonly stands?: StandingFiles;
+  /** True of a file that will most likely be written, which is read back as soon as it is printed; left out = of none. */
+  readonly isWritten?: (to: string | undefined, path: string, hash: string) => boolean;
   /** Told of each stage: runs it and may time it. */
   readonly stage: Stage;
   /** The files of the manifest where they were read already, or are not those on disk: paths are below the folder. */
@@ -216,7 +214,9 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
     const target = to === undefined ? name : splitFolder(to).folder;
     const parted = partFiles(emitted.value, { folder: target, to, chosen: chosen.value });
     const given = { target, files: parted.made };
-    const from = { disk: templateReader, last: lastFiles(name) };
+    const isWritten = (path: string, hash: string): boolean =>
+      request.isWritten?.(to, path, hash) === true;
+    const from = { disk: templateReader, last: lastFiles(name), isWritten };
     const rendered = await stage(`print ${name}`, () => renderOutput(given, templates, from));
     diagnostics.push(...emitted.diagnostics, ...rendered.diagnostics);
     if (to !== undefined) {

@@ -62,7 +62,7 @@ export async function check(
   });
   const ci = terminal.environment["CI"];
   const last = knownRun("check", inputs, { ci, manifest: options.manifest });
-  const planned = await planRun(options, stage, inputs, { withBuilds: false, last });
+  const planned = await planRun(options, stage, inputs, { withBuilds: false, writes: false, last });
   const { plan, diagnostics, locate } = planned;
   const text = reportDiagnostics(diagnostics, options, { locate, terminal });
   const said = saidPlace(options.manifest, terminal);

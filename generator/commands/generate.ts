@@ -77,7 +77,7 @@ export async function make(
       ? undefined
       : knownRun("generate", inputs, { ci, manifest: options.manifest }),
   );
-  const planned = await planRun(options, stage, inputs, { withBuilds, parse, last });
+  const planned = await planRun(options, stage, inputs, { withBuilds, writes: true, parse, last });
   const { plan, diagnostics, locate } = planned;
   const applied =
     plan === undefined

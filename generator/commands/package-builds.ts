@@ -57,23 +57,36 @@ function sourcesOf(
   { tree, kept, left }: RenderedOutput & Pick<Build, "left">,
 ): Pick<BuildRequest, "files" | "kept"> {
   const start = `${folder}/`;
-  const made: TextFile[] = [...filesBelow(start, tree)];
-  for (const path of left) {
-    if (!path.startsWith(start)) continue;
-    const file = path.slice(start.length);
-    const text = textAt(below(out, file));
-    if (text !== undefined) made.push({ path: file, text });
-  }
-  return { files: made, kept: filesBelow(start, kept) };
+  return {
+    files: [...madeFiles(start, tree), ...leftFiles(start, out, left)],
+    kept: filesBelow(start, kept).map(([path, { make }]) => ({ path, make })),
+  };
 }
 
-function* filesBelow<File>(
+/** Their texts are decoded one by one, when they are compiled. */
+function madeFiles(start: string, tree: RenderedOutput["tree"]): readonly TextFile[] {
+  return filesBelow(start, tree).map(([path, file]) => ({
+    path,
+    get text() {
+      return file.text;
+    },
+  }));
+}
+
+function leftFiles(start: string, out: string, left: Build["left"]): readonly TextFile[] {
+  return filesBelow(start, left.entries()).flatMap(([path]) => {
+    const text = textAt(below(out, path));
+    return text === undefined ? [] : [{ path, text }];
+  });
+}
+
+function filesBelow<File>(
   start: string,
-  files: ReadonlyMap<string, File>,
-): Iterable<File & { readonly path: string }> {
-  for (const [path, file] of files) {
-    if (path.startsWith(start)) yield { ...file, path: path.slice(start.length) };
-  }
+  files: Iterable<readonly [path: string, file: File]>,
+): readonly (readonly [path: string, file: File])[] {
+  return [...files].flatMap(([path, file]) =>
+    path.startsWith(start) ? [[path.slice(start.length), file] as const] : [],
+  );
 }
 
 /** Undefined where somebody deleted the file since it was looked at. */

@@ -4,7 +4,7 @@ import { type Diagnostic, hasErrors, type Location } from "../diagnostics/diagno
 import type { Placed } from "../diagnostics/place.js";
 import { printDiagnostics } from "../diagnostics/print.js";
 import { projectPath, splitFolder } from "../output/project-path.js";
-import { type ChosenGroups, standingFiles } from "../output/left-files.js";
+import { type StandingFiles, standingFiles } from "../output/left-files.js";
 import type { RenderedOutput } from "../output/render.js";
 import { allPlans, type RunPlan, type TargetPlan } from "../output/run-plan.js";
 import { surveyWithKept } from "../output/survey.js";
@@ -51,14 +51,18 @@ export async function planRun(
   inputs: RunInputs,
   {
     withBuilds,
+    writes,
     parse,
     last,
   }: {
     readonly withBuilds: boolean;
+    /** True if the plan will be carried out. */
+    readonly writes: boolean;
     readonly parse?: ParseDocument | undefined;
     readonly last?: KnownRun | undefined;
   },
 ): Promise<Planned> {
+  const stands = standingIn(options);
   const { value, diagnostics } = await build({
     folder: options.manifest,
     out: options.out,
@@ -67,7 +71,8 @@ export async function planRun(
     templateReader: inputs.templateReader,
     targets: options.target,
     groups: options.group,
-    stands: standingIn(options),
+    stands,
+    ...(writes && { isWritten: (to, path, hash) => !stands(to, path, hash) }),
     stage,
     files: inputs.manifest,
     atRevision: (revision) => manifestAtRevision(revision, options.manifest),
@@ -91,13 +96,13 @@ export async function planRun(
 }
 
 /** Returns the test for files of ours; each folder is looked at once, when a file in it is asked for. */
-function standingIn({ manifest, out }: Options): ChosenGroups["stands"] {
-  const folders = new Map<string | undefined, (path: string) => boolean>();
-  return (to, path) => {
+function standingIn({ manifest, out }: Options): StandingFiles {
+  const folders = new Map<string | undefined, ReturnType<typeof standingFiles>>();
+  return (to, path, hash) => {
     const place = to === undefined ? { out } : splitFolder(projectPath(manifest, to));
     const stands = folders.get(to) ?? standingFiles(place);
     folders.set(to, stands);
-    return stands(path);
+    return stands(path, hash);
   };
 }
 

@@ -95,6 +95,11 @@ export interface BuiltFile {
    */
   readonly readBack?: (text: string) => Promise<readonly string[]>;
   /**
+   * Drops what `print` made and `readBack` needs; whichever is called after that makes it anew. Called for each file before the
+   * next one is printed. Left out = nothing is kept.
+   */
+  readonly forget?: () => void;
+  /**
    * Pure: which texts for people it may have, of those in files of groups and schemas. Where an edit changes texts alone, a file
    * that has none of them stays as the last run made it, and is neither printed nor written. Left out = it has those of its group, or
    * any of them where it has none.

@@ -60,9 +60,12 @@ function carryOut(plan: Plan, disk: Disk): Applied {
 
 function change(plan: Plan, place: Workplace): readonly Diagnostic[] {
   const createdFolders: string[] = [];
-  const staged = (path: string, text: string) => stagedFile(path, text, place, createdFolders);
+  const staged = (path: string, content: string | Uint8Array) =>
+    stagedFile(path, content, place, createdFolders);
   const writes = plan.items.flatMap((item) =>
-    item.action === "create" || item.action === "update" ? [staged(item.path, item.file.text)] : [],
+    item.action === "create" || item.action === "update"
+      ? [staged(item.path, item.file.bytes)]
+      : [],
   );
   const deletes = plan.items.filter((item) => item.action === "delete");
   const lock = stagedLock(plan, writes.length + deletes.length > 0, staged, place);

@@ -7,11 +7,11 @@ import {
   type TextFile,
 } from "../compile/compiled-files.js";
 import { hasErrors } from "../diagnostics/diagnostic.js";
-import { hashOf } from "./content.js";
 import { type Disk, realDisk } from "./disk.js";
 import { readLock } from "./lock.js";
 import type { Plan } from "./plan.js";
-import type { KeptFile, RenderedFile, RenderedOutput } from "./render.js";
+import type { KeptFile, RenderedOutput } from "./render.js";
+import { type RenderedFile, renderedFile } from "./rendered-file.js";
 import { surveyOutput, surveyWithKept } from "./survey.js";
 
 /** The packages to compile. */
@@ -59,7 +59,7 @@ async function compiledOutput({
   const tree = new Map<string, RenderedFile>();
   const kept = new Map<string, KeptFile>();
   const compiled = (source: TextFile): readonly RenderedFile[] =>
-    compile(source, compilation).map(({ path, text }) => ({ path, text, hash: hashOf(text) }));
+    compile(source, compilation).map(({ path, text }) => renderedFile(path, text));
   for (const source of files) {
     if (!isCompiled(source.path, compilation)) continue;
     for (const file of compiled(source)) tree.set(file.path, file);

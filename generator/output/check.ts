@@ -60,7 +60,7 @@ export async function checkReport(plans: readonly Plan[], mend: string): Promise
     state: difference.state,
     kept: difference.kept,
     ...(excerpted.has(difference)
-      ? { excerpt: excerptOf(difference.onDisk, difference.wanted) }
+      ? { excerpt: excerptOf(difference.onDisk(), difference.wanted()) }
       : {}),
   }));
   return { ...common, current: false, findings };
@@ -68,7 +68,7 @@ export async function checkReport(plans: readonly Plan[], mend: string): Promise
 
 /** The differences that are shown: of a file that is wholly new or gone nobody misses the text. */
 function worthReading(differences: readonly Difference[]): ReadonlySet<Difference> {
-  const isChanged = ({ onDisk, wanted }: Difference): boolean => onDisk !== "" && wanted !== "";
+  const isChanged = ({ onDisk, wanted }: Difference): boolean => onDisk() !== "" && wanted() !== "";
   const byWorth = new Set([...differences.filter(isChanged), ...differences]);
   return new Set([...byWorth].slice(0, mostExcerpts));
 }
@@ -105,8 +105,9 @@ interface Difference {
   readonly path: string;
   readonly state: FileState;
   readonly kept: boolean;
-  readonly onDisk: string;
-  readonly wanted: string;
+  /** Both texts are decoded late: most are not shown. */
+  readonly onDisk: () => string;
+  readonly wanted: () => string;
 }
 
 /** With paths as the user would write them. */
@@ -115,22 +116,25 @@ function differencesOf(plan: Plan): readonly Difference[] {
   return all.map((each) => ({ ...each, path: below(plan.out, each.path) }));
 }
 
+const nothing = (): string => "";
+
 function differenceOf(item: PlanItem): readonly Difference[] {
   const { path } = item;
-  const common = { path, kept: false, onDisk: "", wanted: "" };
+  const common = { path, kept: false, onDisk: nothing, wanted: nothing };
   switch (item.action) {
     case "same":
       return [];
     case "create":
-      return [{ ...common, state: "missing", wanted: item.file.text }];
+      return [{ ...common, state: "missing", wanted: () => item.file.text }];
     case "update": {
       const state = item.edited ? "hand-edited" : "stale";
-      return [{ ...common, state, onDisk: item.before.text, wanted: item.file.text }];
+      const [onDisk, wanted] = [() => item.before.text, () => item.file.text];
+      return [{ ...common, state, onDisk, wanted }];
     }
     case "delete":
-      return [{ ...common, state: "orphaned", onDisk: item.before.text }];
+      return [{ ...common, state: "orphaned", onDisk: () => item.before.text }];
     case "release":
-      return [{ ...common, state: "orphaned", kept: true, onDisk: item.before.text }];
+      return [{ ...common, state: "orphaned", kept: true, onDisk: () => item.before.text }];
     default:
       return unreachable(item);
   }
@@ -142,7 +146,10 @@ function differenceOfLock({ lock, folder }: Plan): readonly Difference[] {
   const state =
     lock.before === undefined ? "missing" : lock.after === "" ? "orphaned" : ("stale" as const);
   return [
-    { path: lockPath(folder), state, kept: false, onDisk: lock.before ?? "", wanted: lock.after },
+    {
+      ...{ path: lockPath(folder), state, kept: false },
+      ...{ onDisk: () => lock.before ?? "", wanted: () => lock.after },
+    },
   ];
 }
 

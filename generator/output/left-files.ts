@@ -8,9 +8,14 @@ import { below } from "./paths.js";
 export interface ChosenGroups {
   /** Ids of outermost groups. */
   readonly ids: ReadonlySet<string>;
-  /** True if a file of ours stands at a path below the output folder, or below the folder above that of `to`. */
-  readonly stands: (to: string | undefined, path: string) => boolean;
+  readonly stands: StandingFiles;
 }
+
+/**
+ * True if a file of ours stands at a path below the output folder, or below the folder above that of `to`; with `hash`, one that was
+ * written with that content.
+ */
+export type StandingFiles = (to: string | undefined, path: string, hash?: string) => boolean;
 
 /** The files of a target, parted. */
 export interface PartedFiles {
@@ -49,15 +54,17 @@ export function partFiles(
   };
 }
 
-/** Looks at a folder and its lock: returns the test for paths below it. See {@link ChosenGroups.stands}. */
+/** Looks at a folder and its lock: returns the test for paths below it. See {@link StandingFiles}. */
 export function standingFiles(
   place: { readonly out: string; readonly folder?: string | undefined },
   disk: Disk = realDisk,
-): (path: string) => boolean {
+): (path: string, hash?: string) => boolean {
   const { hashes } = readLock(place, disk).value;
-  return (path) => {
+  return (path, hash) => {
     try {
-      return hashes.has(path) && disk.look(below(place.out, path))?.kind === "file";
+      const written = hashes.get(path);
+      const isOurs = written !== undefined && (hash === undefined || written.includes(hash));
+      return isOurs && disk.look(below(place.out, path))?.kind === "file";
     } catch (error) {
       // What cannot be looked at is reported by the plan.
       if (systemCode(error) === undefined) throw error;

@@ -4,7 +4,8 @@ import { type Lock, type LockHashes, lockPath, printLock, unionOf } from "./lock
 import { findObstacles } from "./obstacles.js";
 import { ownershipWithoutLock } from "./ownership.js";
 import { below, byCodeUnit, foldedPath, foldersAbove, targetOf } from "./paths.js";
-import type { KeptTree, RenderedFile, RenderedTree } from "./render.js";
+import type { KeptTree, RenderedTree } from "./render.js";
+import type { RenderedFile } from "./rendered-file.js";
 import { strayPaths, strayWarnings } from "./strays.js";
 import type { DiskFile, DiskTree, Scope } from "./tree.js";
 

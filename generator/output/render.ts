@@ -1,7 +1,7 @@
 /** Makes the whole output in memory: every built file printed, every template copied under its header. */
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
 import type { GeneratedFile } from "../emit/target.js";
-import { hashOf, withLineFeeds } from "./content.js";
+import { withLineFeeds } from "./content.js";
 import { type Disk, realDisk } from "./disk.js";
 import {
   below,
@@ -11,6 +11,7 @@ import {
   pathFault,
   portabilityFault,
 } from "./paths.js";
+import { afterReadBack, type RenderedFile, renderedFile } from "./rendered-file.js";
 import { withHiddenShown } from "../hidden-signs.js";
 import { isTemporary } from "./temporary.js";
 import { unreachable } from "../unreachable.js";
@@ -20,18 +21,6 @@ export interface TargetFiles {
   /** Name of the target, and of its folder. */
   readonly target: string;
   readonly files: readonly GeneratedFile[];
-}
-
-/** A file as it should stand on disk. */
-export interface RenderedFile {
-  /** Path below the output folder, `<target>/<path>`, with `/` on every platform. */
-  readonly path: string;
-  /** The whole text, lines ended by LF. */
-  readonly text: string;
-  /** See `hashOf`. */
-  readonly hash: string;
-  /** See `BuiltFile.readBack`. */
-  readonly readBack?: (text: string) => Promise<readonly string[]>;
 }
 
 /** The whole output, by path, in the order of the paths. */
@@ -64,28 +53,35 @@ export interface LastFiles {
   readonly mayDiffer: (file: GeneratedFile) => boolean;
 }
 
+/** How the files of a target are rendered. */
+export interface RenderingOptions {
+  /** Reads the templates; left out = from disk. */
+  readonly disk?: Pick<Disk, "read"> | undefined;
+  readonly last?: LastFiles | undefined;
+  /** True of a file that the run will most likely write; left out = of none. */
+  readonly isWritten?: ((path: string, hash: string) => boolean) | undefined;
+}
+
 /**
- * Renders the files of a target that may differ from those of the last run; without one, all of them. Reports and throws what
- * {@link renderTree} does.
+ * Renders the files of a target that may differ from those of the last run; without one, all of them. A file that will be written is
+ * read back at once, so that nothing of it stays in memory but its bytes. Reports and throws what {@link renderTree} does.
  */
 export async function renderOutput(
   { target, files }: TargetFiles,
   templates: string,
-  {
-    disk = realDisk,
-    last,
-  }: { readonly disk?: Pick<Disk, "read"> | undefined; readonly last?: LastFiles | undefined },
+  { disk = realDisk, last, isWritten }: RenderingOptions,
 ): Promise<Reported<RenderedOutput>> {
+  const place = { templates, disk, isWritten };
   const kept = new Map<string, KeptFile>();
   const made: GeneratedFile[] = [];
   for (const file of files) {
     const path = placedPath(target, file.path);
     const hash = last === undefined || last.mayDiffer(file) ? undefined : last.hashAt(path);
     if (hash === undefined) made.push(file);
-    else kept.set(path, { path, hash, make: () => renderedFile(path, file, templates, disk) });
+    else kept.set(path, { path, hash, make: () => rendered(path, file, place) });
   }
   refuseCollisions(files.map(({ path }) => `${target}/${path}`));
-  const { value: tree } = await renderTree([{ target, files: made }], templates, disk);
+  const { value: tree } = await renderAll([{ target, files: made }], place);
   const paths = [...tree.keys(), ...kept.keys()].sort(byCodeUnit);
   return { value: { tree, kept }, diagnostics: paths.flatMap(unportable) };
 }
@@ -99,6 +95,19 @@ export async function renderTree(
   templates: string,
   disk: Pick<Disk, "read"> = realDisk,
 ): Promise<Reported<RenderedTree>> {
+  return renderAll(targets, { templates, disk });
+}
+
+/** Where templates are read, and which files are written. */
+interface Place extends Pick<RenderingOptions, "isWritten"> {
+  readonly templates: string;
+  readonly disk: Pick<Disk, "read">;
+}
+
+async function renderAll(
+  targets: readonly TargetFiles[],
+  place: Place,
+): Promise<Reported<RenderedTree>> {
   const placed = targets.flatMap(({ target, files }) =>
     files.map((file) => ({ path: placedPath(target, file.path), file })),
   );
@@ -107,20 +116,20 @@ export async function renderTree(
 
   const tree = new Map<string, RenderedFile>();
   for (const { path, file } of placed) {
-    tree.set(path, await renderedFile(path, file, templates, disk));
+    tree.set(path, await rendered(path, file, place));
   }
   return { value: tree, diagnostics: [...tree.keys()].flatMap(unportable) };
 }
 
-async function renderedFile(
-  path: string,
-  file: GeneratedFile,
-  templates: string,
-  disk: Pick<Disk, "read">,
-): Promise<RenderedFile> {
-  const text = withLineFeeds(await textOfFile(path, file, templates, disk));
-  const readBack = file.kind === "built" ? file.readBack : undefined;
-  return { path, text, hash: hashOf(text), ...(readBack === undefined ? {} : { readBack }) };
+async function rendered(path: string, file: GeneratedFile, place: Place): Promise<RenderedFile> {
+  const text = withLineFeeds(await textOfFile(path, file, place));
+  if (file.kind === "copied") return renderedFile(path, text);
+  const { readBack, forget } = file;
+  const made = renderedFile(path, text, readBack);
+  const isReadNow = readBack !== undefined && place.isWritten?.(path, made.hash) === true;
+  const done = isReadNow ? afterReadBack(made, await readBack(text)) : made;
+  forget?.();
+  return done;
 }
 
 function placedPath(target: string, path: string): string {
@@ -160,8 +169,7 @@ function refuseCollisions(paths: readonly string[]): void {
 async function textOfFile(
   path: string,
   file: GeneratedFile,
-  templates: string,
-  disk: Pick<Disk, "read">,
+  { templates, disk }: Place,
 ): Promise<string> {
   switch (file.kind) {
     case "built":

@@ -41,7 +41,7 @@ export interface StagedFile {
 /** A staged file; `createdFolders` takes up the folders that had to be made, the outermost first. */
 export function stagedFile(
   path: string,
-  text: string,
+  content: string | Uint8Array,
   place: Workplace,
   createdFolders: string[],
 ): StagedFile {
@@ -51,7 +51,7 @@ export function stagedFile(
   const stage = (): void => {
     makeFoldersAbove(path, place, createdFolders);
     const mode = disk.look(file)?.mode ?? newFileMode;
-    disk.write(temporary, text, mode);
+    disk.write(temporary, content, mode);
   };
   const commit = (): void => {
     try {

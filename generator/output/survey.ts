@@ -64,6 +64,7 @@ function look(given: SurveyRequest, paths: Iterable<string>, disk: Disk): Found 
       folders: foldersInScope(scope, expected, locked),
       expected: [...expected, ...locked.keys()],
       isShared: folder !== undefined,
+      wanted: given.wanted,
     },
     disk,
   );

@@ -55,6 +55,8 @@ export function readTree(
     readonly folders: readonly string[];
     readonly expected: Iterable<string>;
     readonly isShared?: boolean;
+    /** Files that are in memory, by path: of one that stands there with the same content no second copy is kept. */
+    readonly wanted?: ReadonlyMap<string, Pick<DiskFile, "hash" | "text">>;
   },
   disk: Disk = realDisk,
 ): Reported<DiskTree> {
@@ -72,8 +74,10 @@ export function readTree(
     else if (kind === "folder") visitFolder(path);
     else if (kind !== "file") entries.set(path, { kind });
     else if (!expected.has(path)) entries.set(path, { kind: "unread" });
-    else attempt(path, () => entries.set(path, fileOf(disk.read(below(given.out, path)))));
+    else attempt(path, () => entries.set(path, fileAt(path)));
   };
+  const fileAt = (path: string): DiskFile =>
+    fileOf(disk.read(below(given.out, path)), given.wanted?.get(path));
   const visitFolder = (path: string): void => {
     entries.set(path, { kind: "folder" });
     attempt(path, () => {
@@ -108,13 +112,27 @@ export function readTree(
   };
 }
 
-function fileOf(bytes: Uint8Array): DiskFile {
+function fileOf(bytes: Uint8Array, wanted?: Pick<DiskFile, "hash" | "text">): DiskFile {
+  const hash = hashOf(bytes);
+  return wanted?.hash === hash ? fileLike(wanted) : fileWith(hash, bytes);
+}
+
+/** Late: of a file that is as it should be nobody asks for the text, and most are. */
+function fileWith(hash: string, bytes: Uint8Array): DiskFile {
   return {
-    kind: "file",
-    hash: hashOf(bytes),
-    // Late: of a file that is as it should be nobody asks for the text, and most are.
+    ...{ kind: "file", hash },
     get text() {
       return comparedText(bytes);
+    },
+  };
+}
+
+/** Its own function, since a closure of the other one would keep the bytes. */
+function fileLike(wanted: Pick<DiskFile, "hash" | "text">): DiskFile {
+  return {
+    ...{ kind: "file", hash: wanted.hash },
+    get text() {
+      return wanted.text;
     },
   };
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { build, type Stage } from "../../generator/pipeline.js";
+import { build, type BuildRequest, type Stage } from "../../generator/pipeline.js";
 import { service } from "./resolve/manifest-text.js";
 
 const root = mkdtempSync(join(tmpdir(), "pipeline-"));
@@ -20,6 +20,7 @@ const stage: Stage = (_name, run) => run();
 async function run(
   files: Readonly<Record<string, string | Buffer>>,
   targets: readonly string[] = [],
+  isWritten?: BuildRequest["isWritten"],
 ) {
   const folder = mkdtempSync(join(root, "manifest-"));
   for (const [path, text] of Object.entries(files)) {
@@ -33,13 +34,29 @@ async function run(
     templates,
     targets,
     stage,
+    ...(isWritten && { isWritten }),
   });
   const faults = diagnostics.map(({ code, at, help }) => ({ code, file: at.file, help }));
-  return { faults, codes: faults.map(({ code }) => code), paths: [...(value.tree?.keys() ?? [])] };
+  const tree = [...(value.tree ?? [])];
+  return {
+    ...{ faults, codes: faults.map(({ code }) => code), paths: tree.map(([path]) => path) },
+    unread: tree.flatMap(([path, { readBack }]) => (readBack === undefined ? [] : [path])),
+  };
 }
 
 test("a manifest without faults is made, and its model names the folder", async () => {
-  expect(await run(whole)).toEqual({ faults: [], codes: [], paths: ["model-json/model.json"] });
+  expect(await run(whole)).toEqual({
+    ...{ faults: [], codes: [], paths: ["model-json/model.json"], unread: [] },
+  });
+});
+
+test("files that will be written are read back when their target is made", async () => {
+  const files = { ...whole, "targets.yaml": "targets: { openapi: { version: 1.0.0 } }\n" };
+  expect((await run(files)).unread).toEqual(["openapi/openapi.yaml"]);
+  expect((await run(files, [], () => true)).unread).toEqual([]);
+  const isWritten = (to: string | undefined, path: string, hash: string): boolean =>
+    to === undefined && path === "openapi/openapi.json" && hash !== "";
+  expect((await run(files, [], isWritten)).unread).toEqual(["openapi/openapi.yaml"]);
 });
 
 test("a target that targets.yaml does not ask for is a fault, with the one that was meant", async () => {

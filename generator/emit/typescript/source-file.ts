@@ -33,6 +33,9 @@ export function typescriptFile(path: string, make: () => SourceFileStructure): T
       const { readBack } = await import("./read-back/read-back.js");
       return readBack(structure(), text);
     },
+    forget: () => {
+      made = undefined;
+    },
   };
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { GeneratedFile } from "../../../generator/emit/target.js";
-import { renderTree } from "../../../generator/output/render.js";
+import { hashOf } from "../../../generator/output/content.js";
+import { renderOutput, renderTree } from "../../../generator/output/render.js";
 
 let templates: string;
 beforeEach(() => {
@@ -74,6 +75,14 @@ describe("rendering", () => {
     expect(value.get("client/a.ts")?.readBack).toBe(readBack);
   });
 
+  test("keeps the bytes of a file, and makes its text of them", async () => {
+    const { value } = await render(built("a.md", "\u00e4\u20ac \u{1f3a4}\n"));
+    const file = value.get("client/a.md");
+    expect(file?.bytes).toEqual(Buffer.from("\u00e4\u20ac \u{1f3a4}\n"));
+    expect(file?.text).toBe("\u00e4\u20ac \u{1f3a4}\n");
+    expect(file?.hash).toBe(hashOf("\u00e4\u20ac \u{1f3a4}\n"));
+  });
+
   test("says which file a printer failed on", async () => {
     const broken = {
       kind: "built",
@@ -92,6 +101,58 @@ describe("rendering", () => {
     await expect(
       render({ kind: "copied", path: "a.ts", template: "a.ts", header: "" }),
     ).rejects.toThrow();
+  });
+});
+
+describe("the read-back of files that will be written", () => {
+  /** Tells, in order, what is done with files that are printed as their own paths. */
+  function told(...paths: readonly string[]): {
+    readonly calls: readonly string[];
+    readonly files: readonly GeneratedFile[];
+  } {
+    const calls: string[] = [];
+    const files = paths.map((path): GeneratedFile => {
+      const readBack = (text: string): Promise<readonly string[]> => {
+        calls.push(`read ${text} back`);
+        return Promise.resolve(text.includes("broken") ? ["`a` is not exported"] : []);
+      };
+      const print = (): string => {
+        calls.push(`print ${path}`);
+        return path;
+      };
+      return { kind: "built", path, print, readBack, forget: () => calls.push(`forget ${path}`) };
+    });
+    return { calls, files };
+  }
+
+  test("comes right after each is printed, and before the next is", async () => {
+    const { calls, files } = told("a.ts", "b.ts", "same.ts");
+    const isWritten = (path: string, hash: string): boolean =>
+      path !== "client/same.ts" || hash !== hashOf("same.ts");
+    const { value } = await renderOutput({ target: "client", files }, templates, { isWritten });
+    expect(calls).toEqual([
+      ...["print a.ts", "read a.ts back", "forget a.ts"],
+      ...["print b.ts", "read b.ts back", "forget b.ts"],
+      ...["print same.ts", "forget same.ts"],
+    ]);
+    expect(value.tree.get("client/a.ts")?.readBack).toBeUndefined();
+    expect(await value.tree.get("client/same.ts")?.readBack?.("other")).toEqual([]);
+    expect(calls.at(-1)).toBe("read other back");
+  });
+
+  test("is not made where nothing is written", async () => {
+    const { calls, files } = told("a.ts");
+    await renderOutput({ target: "client", files }, templates, {});
+    expect(calls).toEqual(["print a.ts", "forget a.ts"]);
+  });
+
+  test("keeps what differs, so that the gate finds it", async () => {
+    const { files } = told("broken.ts");
+    const isWritten = (): boolean => true;
+    const { value } = await renderOutput({ target: "client", files }, templates, { isWritten });
+    const file = value.tree.get("client/broken.ts");
+    expect(file?.text).toBe("broken.ts");
+    expect(await file?.readBack?.("broken.ts")).toEqual(["`a` is not exported"]);
   });
 });
 

@@ -3,6 +3,7 @@ import { hashOf } from "../../../generator/output/content.js";
 import { lockName, printLock } from "../../../generator/output/lock.js";
 import { byCodeUnit } from "../../../generator/output/paths.js";
 import type { RenderedTree } from "../../../generator/output/render.js";
+import { renderedFile } from "../../../generator/output/rendered-file.js";
 import type { MemoryDisk } from "./memory-disk.js";
 
 /** The mark of these tests. */
@@ -18,7 +19,7 @@ export function treeOf(files: Readonly<Record<string, string>>): RenderedTree {
   return new Map(
     Object.entries(files)
       .sort(([left], [right]) => byCodeUnit(left, right))
-      .map(([path, text]) => [path, { path, text, hash: hashOf(text) }]),
+      .map(([path, text]) => [path, renderedFile(path, text)]),
   );
 }
 

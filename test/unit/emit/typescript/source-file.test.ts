@@ -181,6 +181,20 @@ export * from "./errors.js";
 `);
 });
 
+test("a structure is made once for printing and reading back, and anew after it was forgotten", async () => {
+  let made = 0;
+  const built = typescriptFile("src/albums.ts", () => {
+    made++;
+    return file;
+  });
+  const text = await built.print();
+  expect(await built.readBack?.(text)).toEqual([]);
+  expect(made).toBe(1);
+  built.forget?.();
+  expect(await built.readBack?.(text)).toEqual([]);
+  expect(made).toBe(2);
+});
+
 test("only reading back loads ts-morph", async () => {
   await expect(typescriptFile("src/albums.ts", () => file).readBack?.("")).rejects.toThrow();
 });
