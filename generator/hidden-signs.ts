@@ -3,9 +3,12 @@
  * all (CVE-2021-42574, "Trojan Source"). Whatever a manifest has of them is written as an escape that is seen.
  */
 
-/** Signs of direction and of invisible width, tags, and what marks the order of bytes; not the joiners of words and emoji. */
+/**
+ * Signs of direction, of format and of invisible width, tags, and what marks the order of bytes; not the joiners of words and emoji,
+ * nor signs of format that are seen, such as U+0600.
+ */
 const hidden =
-  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{13430}-\u{1343f}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e007f}]/u;
 
 const everyHidden = new RegExp(hidden.source, "gu");
 

@@ -11,7 +11,7 @@ export const longestKey = 1000;
  * character. They are ranges, not properties of Unicode, which grow from one version of Node to the next.
  */
 const odd =
-  /[\p{Cc}\xA0\xAD\u061C\u1680\u180E\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\uD800-\uDFFF\uFEFF\uFFF0-\uFFFF\u{E0000}-\u{E0FFF}]/u;
+  /[\p{Cc}\xA0\xAD\u061C\u1680\u180E\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\uD800-\uDFFF\uFEFF\uFFF0-\uFFFF\u{13430}-\u{1343F}\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/u;
 
 const everyOdd = new RegExp(odd.source, "gu");
 

@@ -6,11 +6,25 @@ import { build } from "../../../generator/pipeline.js";
 import { type Hostile, hostileTexts, manifestWith } from "../../hostile-manifest.js";
 import { runs } from "../../left-to-matrices.js";
 
-/** All of format but the two joiners, which belong to words and emoji; and what ends lines and paragraphs. */
-const unseen = /(?![\u200c\u200d])[\p{Cf}\p{Zl}\p{Zp}]/u;
+/**
+ * All of format but the two joiners, which belong to words and emoji, and the marks before numbers and words, which are seen
+ * (Unicode's Prepended_Concatenation_Mark); and what ends lines and paragraphs.
+ */
+const unseen =
+  /(?![\u200c\u200d\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])[\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Turned, joined, of no width, a tag, a mark of byte order. */
-const signs = ["\u202e", "\u2066", "\u2069", "\u200b", "\u2060", "\u00ad", "\ufeff", "\u{e0041}"];
+const signs = [
+  "\u202e",
+  "\u2066",
+  "\u2069",
+  "\u200b",
+  "\u2060",
+  "\u00ad",
+  "\ufeff",
+  "\u{e0041}",
+  "\u{1d173}",
+];
 
 const targets = {
   ...{ docs: {}, http: {}, "model-json": {}, openapi: { version: "1.0.0", license: "MIT" } },
