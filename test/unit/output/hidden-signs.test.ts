@@ -11,7 +11,7 @@ import { runs } from "../../left-to-matrices.js";
  * (Unicode's Prepended_Concatenation_Mark); and what ends lines and paragraphs.
  */
 const unseen =
-  /(?![\u200c\u200d\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])[\p{Cf}\p{Zl}\p{Zp}]/u;
+  /(?![\u200c\u200d]|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])[\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Turned, joined, of no width, a tag, a mark of byte order. */
 const signs = [
