@@ -103,7 +103,7 @@ export async function make(
   if (isWhole && place !== undefined && isSameProgram()) {
     const warnings = all.filter((each) => !ofPlan.has(each));
     writeCurrent(place, plan, { warnings, commits: planned.commits });
-    keepManifest({ ...inputs, place }, planned.documents);
+    keepManifest(place, inputs);
     keepReport({ text, diagnostics: all, plans }, place, { options, terminal });
     rememberHandlers(place, planned, options);
   }

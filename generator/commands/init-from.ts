@@ -133,12 +133,12 @@ function sortedSources(sources: readonly Source[]): SortedSources {
   return { source, configuration, others };
 }
 
-/** What is kept of a source that was read: not all that it says, which takes as much memory as what is made of it. */
+/** The parts of a source that stay in memory. The rest of it would take as much as the manifest that is made of it. */
 interface ReadApi {
   readonly prepared: PreparedApi;
   readonly count: number;
   readonly losses: readonly SourceLoss[];
-  /** What a configuration changed, where there is one. */
+  /** The changes by a configuration; undefined = there is none. */
   readonly joined: Joined | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }

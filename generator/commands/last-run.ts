@@ -1,9 +1,9 @@
 /** The last run of the same program with the same settings: its manifest and the files that it wrote, while both are known. */
 import { type CachePlace, type LastOutput, mayUseCache, readLast } from "../output/cache.js";
-import { keepFiles, type KeptFilesPlace, readKeptFile } from "../output/kept-files.js";
+import { type ContentsPlace, keepContents, readContent } from "../output/kept-contents.js";
 import { keep, type KeptPlace, readKept } from "../output/kept-text.js";
 import type { LastRun } from "../last-files.js";
-import { contentHash, type SourceText } from "../source/read.js";
+import { contentHash, decodeManifest } from "../source/read.js";
 import { commitOf } from "./git-files.js";
 import type { RunInputs } from "./run-inputs.js";
 
@@ -29,10 +29,14 @@ export function knownRun(
   const hashes = new Map(now.value.map((each) => [each.file, contentHash(each)]));
   const sources: LastRun["sources"][number][] = [];
   for (const [file, hash] of files) {
-    const isChanged = hashes.get(file) !== hash;
-    const was = isChanged ? readKeptFile(filesPlace(place), hash) : undefined;
-    if (isChanged && was === undefined) return undefined;
-    sources.push({ file, text: was });
+    if (hashes.get(file) === hash) {
+      sources.push({ file, text: undefined });
+      continue;
+    }
+    const bytes = readContent(contentsPlace(place), hash);
+    const [was] = bytes ? decodeManifest({ value: [{ file, bytes }], diagnostics: [] }).value : [];
+    if (was === undefined) return undefined;
+    sources.push(was);
   }
   return { sources, ...hashesOf(last) };
 }
@@ -40,23 +44,23 @@ export function knownRun(
 /** The files of a manifest, with their hashes. */
 type KeptManifest = readonly (readonly [file: string, hash: string])[];
 
-/** Keeps the manifest of a run whose output is remembered; `documents` are its files, decoded. */
+/** Keeps the manifest of a run whose output is remembered. */
 export function keepManifest(
-  { place, basis, manifest }: Pick<RunInputs, "basis" | "manifest"> & { place: CachePlace },
-  documents: readonly SourceText[],
+  place: CachePlace,
+  { basis, manifest }: Pick<RunInputs, "basis" | "manifest">,
 ): void {
-  const texts = new Map(documents.map(({ file, text }) => [file, text]));
-  const files: KeptManifest = manifest.value.map((each) => [each.file, contentHash(each)]);
-  keepFiles(filesPlace(place), new Map(files.map(([file, hash]) => [hash, texts.get(file) ?? ""])));
+  const hashed = manifest.value.map((each) => ({ ...each, hash: contentHash(each) }));
+  keepContents(contentsPlace(place), new Map(hashed.map(({ hash, bytes }) => [hash, bytes])));
+  const files: KeptManifest = hashed.map(({ file, hash }) => [file, hash]);
   keep(keptPlace(place, [basis, place.key]), JSON.stringify(files));
 }
 
 /** By the basis and the key of the run, so that the manifest of one run never goes with the output of another, or of another program. */
 function keptPlace(place: CachePlace, run: readonly [basis: string, key: string]): KeptPlace {
-  return { ...filesPlace(place), key: run.join(" ") };
+  return { ...contentsPlace(place), key: run.join(" ") };
 }
 
-function filesPlace({ folder, out, scope }: CachePlace): KeptFilesPlace {
+function contentsPlace({ folder, out, scope }: CachePlace): ContentsPlace {
   return { folder, name: `manifest ${JSON.stringify([out, scope])}` };
 }
 

@@ -26,26 +26,26 @@ export interface CacheFile {
   readonly folder: string;
   /** Its name in the folder. */
   readonly name: string;
-  readonly text: string;
+  readonly content: string | Uint8Array;
 }
 
 /**
  * Writes a file, if there still is a place for the cache. A link in place of a folder may lead to anything, also out of the
  * project: nothing is written through it. Throws what the system says.
  */
-export function writeCacheFile({ folder, name, text }: CacheFile, disk: Disk): void {
-  if (madeFolder(folder, disk) !== undefined) writeIn(folder, { name, text }, disk);
+export function writeCacheFile({ folder, name, content }: CacheFile, disk: Disk): void {
+  if (madeFolder(folder, disk) !== undefined) writeIn(folder, { name, content }, disk);
 }
 
 /** Writes a file in the folder of the cache, which is there. */
 export function writeIn(
   folder: string,
-  { name, text }: Omit<CacheFile, "folder">,
+  { name, content }: Omit<CacheFile, "folder">,
   disk: Disk,
 ): void {
   const file = below(folder, name);
   const temporary = temporaryBeside(file);
-  disk.write(temporary, text, newFileMode);
+  disk.write(temporary, content, newFileMode);
   disk.rename(temporary, file);
 }
 

@@ -190,7 +190,7 @@ export function writeCurrent(
     warnings: [...warnings, ...strayWarnings],
   });
   try {
-    writeCacheFile({ folder: place.folder, name: nameOf(place), text: record }, disk);
+    writeCacheFile({ folder: place.folder, name: nameOf(place), content: record }, disk);
   } catch (error) {
     nothingIfSystem(error);
   }

@@ -33,7 +33,7 @@ export function readKept(place: KeptPlace, disk: Disk = realDisk): string | unde
 export function keep(place: KeptPlace, text: string, disk: Disk = realDisk): void {
   const file = `${checksum(place, text)}\n${text}`;
   try {
-    writeCacheFile({ folder: place.folder, name: fileName(place), text: file }, disk);
+    writeCacheFile({ folder: place.folder, name: fileName(place), content: file }, disk);
   } catch (error) {
     nothingIfSystem(error);
   }

@@ -19,6 +19,17 @@ export interface TypeCheck {
   readonly everything: readonly string[];
 }
 
+/** The settings of a consumer as a project of today has them, with everything that is strict by one word. */
+export const consumerOptions = {
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  extendedDiagnostics: true,
+  target: "es2022",
+  lib: ["es2022", "dom", "dom.iterable"],
+  types: [],
+};
+
 /** Writes the project into a folder; `root` is that of the repository, built. */
 export function typeCheckProject(
   folder: string,

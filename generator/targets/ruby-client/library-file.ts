@@ -102,7 +102,7 @@ function loads(
 }
 
 function eagerLoading(): Code {
-  return code`# Loads all of the gem, for servers that fork.
+  return code`# Loads all of the gem, for servers that fork and for fibers that share a thread.
 #
 # @return [void]
 def self.eager_load!

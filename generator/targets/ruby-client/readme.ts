@@ -36,7 +36,7 @@ function readmeText(names: Emission, model: ApiModel): string {
     title: plan.service.title,
     installing: [
       commands(`gem install ${gem}`),
-      `The gem needs Ruby ${oldestRuby} or later, and nothing but Ruby's default gems. It reads no environment variables and has no global state. Each of its files is loaded when it is used; \`${module}.eager_load!\` loads all of them, for servers that fork. Its signatures in RBS are in \`sig/\`.`,
+      `The gem needs Ruby ${oldestRuby} or later, and nothing but Ruby's default gems. It reads no environment variables and has no global state. Each of its files is loaded when it is used; \`${module}.eager_load!\` loads all of them. Call it in servers that fork, and before fibers share a thread under a scheduler: to Ruby 3.1, a constant that one fiber is loading is none in the others. Its signatures in RBS are in \`sig/\`.`,
     ],
   };
   return clientReadme(head, readmeSections(names, model), (each) => blockText(each, names));

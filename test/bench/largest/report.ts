@@ -10,7 +10,7 @@ import { figureTables, processTable } from "../process-tables.js";
 import type { SectionResult } from "../result.js";
 import type { SectionPlaces } from "../section.js";
 import { syntheticDescription } from "../synthetic/description.js";
-import { typeCost } from "../type-check.js";
+import { consumerOptions, typeCost } from "../type-check.js";
 import { writtenBelow } from "../written.js";
 
 /** As many as the largest public description has that we know of. */
@@ -111,13 +111,4 @@ const order = await client.warehouseOrdersWarehouseOrders.warehouseOrders.retrie
 export const name: string | null | undefined = order.id;
 `;
 
-const compilerOptions = {
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  extendedDiagnostics: true,
-  target: "es2022",
-  lib: ["es2022", "dom", "dom.iterable"],
-  module: "nodenext",
-  types: [],
-};
+const compilerOptions = { ...consumerOptions, module: "nodenext" };

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Row, Table } from "../result.js";
-import { typeCost } from "../type-check.js";
+import { consumerOptions, typeCost } from "../type-check.js";
 
 /** Something that was generated. */
 export interface Output {
@@ -12,18 +12,7 @@ export interface Output {
   readonly folder: string;
 }
 
-/** As a project of today has it, with everything in it that is strict by one word. */
-const compilerOptions = {
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  extendedDiagnostics: true,
-  target: "es2022",
-  lib: ["es2022", "dom", "dom.iterable"],
-  module: "esnext",
-  moduleResolution: "bundler",
-  types: [],
-};
+const compilerOptions = { ...consumerOptions, module: "esnext", moduleResolution: "bundler" };
 
 /** Checks each that is there, once: what is counted is the same each time. `root` is that of the repository. */
 export function typeCheckTable(outputs: readonly Output[], root: string): Table {

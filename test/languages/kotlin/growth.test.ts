@@ -50,7 +50,7 @@ describe.skipIf(findToolchain("kotlin") === undefined)("with facts filled in", (
     });
   };
 
-  /** What a compiled caller prints with a package. */
+  /** The output of a compiled caller that runs with a package. */
   const printed = (caller: string, { classes }: CompiledPackage): string => {
     const path = [classesOf(caller), ...runtime, classes, jarsPath("pom.xml")].join(":");
     const flags = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", path];

@@ -43,7 +43,7 @@ export interface CompiledPrograms extends WrittenPrograms {
   readonly package: CompiledPackage;
   /** The folder of their classes. */
   readonly folder: string;
-  /** What the compiler says: nothing where all is well. */
+  /** The messages of the compiler; empty = no fault. */
   readonly said: string;
 }
 

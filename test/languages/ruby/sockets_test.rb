@@ -97,6 +97,7 @@ class SocketsTest < Minitest::Test
   end
 
   def test_of_fibers
+    MusicFilled.eager_load!
     Thread.new do
       Fiber.set_scheduler(TestScheduler.new)
       4.times { |fiber| Fiber.schedule { 250.times { |index| call(fiber + index) } } }

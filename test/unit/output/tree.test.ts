@@ -1,4 +1,4 @@
-/** What is read of the output folder. */
+/** The reader of the output folder. */
 import { expect, test } from "vitest";
 import { hashOf } from "../../../generator/output/content.js";
 import { readTree } from "../../../generator/output/tree.js";

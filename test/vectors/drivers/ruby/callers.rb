@@ -45,14 +45,7 @@ class FiberCallers
 
   def self.end(fiber) = fiber.alive? && fiber.raise(Job::Abort)
 
-  # Ruby 3.1 takes a constant that one fiber is loading for none in the others of its thread: all are loaded before.
-  def self.load_all(found = Object.const_get(:ApiClient))
-    modules = found.constants.map { |name| found.const_get(name) }.grep(Module)
-    modules.each { |each| each.constants.each { |name| each.const_get(name) } if each.name.end_with?("::Runtime") }
-  end
-
   def initialize(scheduler)
-    FiberCallers.load_all if Object.const_defined?(:ApiClient)
     @tasks = Queue.new
     @thread = Thread.new do
       Fiber.set_scheduler(scheduler)

@@ -145,7 +145,7 @@ module HalfKnown
     autoload :Webhook, "half_known/runtime/webhook"
   end
 
-  # Loads all of the gem, for servers that fork.
+  # Loads all of the gem, for servers that fork and for fibers that share a thread.
   #
   # @return [void]
   def self.eager_load!

@@ -115,7 +115,7 @@ module Hostile
     autoload :Values, "hostile/runtime/values"
   end
 
-  # Loads all of the gem, for servers that fork.
+  # Loads all of the gem, for servers that fork and for fibers that share a thread.
   #
   # @return [void]
   def self.eager_load!

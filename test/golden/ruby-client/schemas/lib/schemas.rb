@@ -117,7 +117,7 @@ module Schemas
     autoload :Values, "schemas/runtime/values"
   end
 
-  # Loads all of the gem, for servers that fork.
+  # Loads all of the gem, for servers that fork and for fibers that share a thread.
   #
   # @return [void]
   def self.eager_load!
