@@ -132,7 +132,7 @@ module MusicCatalog
     autoload :Values, "music_catalog/runtime/values"
   end
 
-  # Loads all of the gem, for servers that fork.
+  # Loads all of the gem, for servers that fork and for fibers that share a thread.
   #
   # @return [void]
   def self.eager_load!

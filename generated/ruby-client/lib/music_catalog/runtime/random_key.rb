@@ -6,8 +6,8 @@ require "securerandom"
 
 module MusicCatalog
   module Runtime
-    # A key that names one call. In a file of its own, which is loaded at the first need: its library is slow to load, and a thread that is
-    # stopped amid a `require` of a call breaks RubyGems.
+    # A key that names one call. It has a file of its own, so that its library is loaded once, at the first need: where a thread is stopped
+    # amid a `require`, RubyGems breaks, and a call must not run one each time.
     module RandomKey
       # Makes one, a UUID (RFC 9562, section 5.4).
       def self.make = SecureRandom.uuid
