@@ -2,7 +2,8 @@
 import type { EventDelivery, EventRetries } from "../../model/behaviour.js";
 import { type Fact, knownItems, knownValue } from "../../model/known.js";
 import type { Body, Method } from "../../model/message.js";
-import type { ApiModel, Event } from "../../model/model.js";
+import type { Event } from "../../model/model.js";
+import { oncePerModel } from "../../model/once.js";
 import { placeText } from "../../model/place.js";
 import { schemaFinder } from "../../model/schema-finder.js";
 import type { FindSchema } from "../../model/schema-members.js";
@@ -84,17 +85,11 @@ export function receivedEvents({
   return events.filter(({ signature }) => signature.kind === "known");
 }
 
-const known = new WeakMap<ApiModel, readonly EventPlan[]>();
-
 /** The events that are known by name, in the manifest's order; made once for a model. */
-export function eventPlans(model: ApiModel): readonly EventPlan[] {
+export const eventPlans = oncePerModel((model): readonly EventPlan[] => {
   const find = schemaFinder(model);
-  const plans =
-    known.get(model) ??
-    knownItems(model.service.events).map((each) => eventPlan(each, model.folder, find));
-  known.set(model, plans);
-  return plans;
-}
+  return knownItems(model.service.events).map((each) => eventPlan(each, model.folder, find));
+});
 
 function eventPlan(event: Event, folder: string, find: FindSchema): EventPlan {
   const { name, at, description, payload, signature } = event;

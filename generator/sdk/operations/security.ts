@@ -1,7 +1,8 @@
 /** Which credentials calls of an operation need, as data, and which operations need the same. */
 import type { RequiredScheme, Requirements } from "../../model/authentication.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { ApiModel, Operation, Service } from "../../model/model.js";
+import type { Operation, Service } from "../../model/model.js";
+import { oncePerModel } from "../../model/once.js";
 import { isNothingKnown, requirementsOf } from "../../model/requirements.js";
 import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "./facts.js";
@@ -102,16 +103,8 @@ export interface SecurityNeeds {
   readonly ofOperations: Readonly<Record<string, number>>;
 }
 
-const known = new WeakMap<ApiModel, SecurityNeeds>();
-
 /** The needs of all operations; made once for a model. */
-export function securityNeeds(model: ApiModel): SecurityNeeds {
-  const found = known.get(model) ?? needsIn(model);
-  known.set(model, found);
-  return found;
-}
-
-function needsIn(model: ApiModel): SecurityNeeds {
+export const securityNeeds = oncePerModel((model): SecurityNeeds => {
   const indexes = new Map<string, number>();
   const needs: (readonly Alternative[])[] = [];
   const ofOperations = operationsOf(model).flatMap((operation) => {
@@ -125,4 +118,4 @@ function needsIn(model: ApiModel): SecurityNeeds {
     return [[operation.id, index] as const];
   });
   return { needs, ofOperations: Object.fromEntries(ofOperations) };
-}
+});

@@ -1,5 +1,5 @@
 /** Which way the values of named schemas go, to the service or from it, and whose types differ by that. */
-import type { ApiModel } from "../../model/model.js";
+import { oncePerModel } from "../../model/once.js";
 import type { ObjectSchema, Schema } from "../../model/schema.js";
 import { type FindSchema, isMarked } from "../../model/schema-members.js";
 import { eachChild, requestSchemas, responseSchemas } from "../../model/walk.js";
@@ -15,26 +15,20 @@ export interface SchemaWays {
   readonly marked: ReadonlySet<string>;
 }
 
-const waysOf = new WeakMap<ApiModel, SchemaWays>();
-
 /** The ways of a model's schemas; looked for once, since every package asks. */
-export function schemaWays(model: ApiModel): SchemaWays {
-  const known = waysOf.get(model);
-  if (known !== undefined) return known;
+export const schemaWays = oncePerModel((model): SchemaWays => {
   const schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
   const find: FindSchema = (name) => schemas.get(name);
   const content = new Map([...schemas].map(([name, schema]) => [name, contentOf([schema], find)]));
   const requests = contentOf(requestSchemas(model), find);
   const responses = contentOf(responseSchemas(model), find);
-  const ways: SchemaWays = {
+  return {
     schemas,
     sent: reachedFrom(requests.sent, (name) => content.get(name)?.sent),
     answered: reachedFrom(responses.answered, (name) => content.get(name)?.answered),
     ...differingSchemas(content),
   };
-  waysOf.set(model, ways);
-  return ways;
-}
+});
 
 /** The content of some schemas. References are not followed. */
 interface SchemaContent {

@@ -1,5 +1,5 @@
 /** The shapes of all that calls of a service send and give, for languages in which a type has a name. */
-import type { ApiModel } from "../../model/model.js";
+import { oncePerModel } from "../../model/once.js";
 import { unreachable } from "../../unreachable.js";
 import { eventPlans } from "../events/event-plan.js";
 import type { CarriedContent, StreamPlan } from "../messages/carried-bodies.js";
@@ -58,16 +58,8 @@ export interface GivenBody {
   readonly shape: Shape;
 }
 
-const known = new WeakMap<ApiModel, ServiceShapes>();
-
 /** The shapes of a model, made once: all languages have them. */
-export function serviceShapes(model: ApiModel): ServiceShapes {
-  const shapes = known.get(model) ?? madeShapes(model);
-  known.set(model, shapes);
-  return shapes;
-}
-
-function madeShapes(model: ApiModel): ServiceShapes {
+export const serviceShapes = oncePerModel((model): ServiceShapes => {
   const shapes = shapesOf(model);
   const { groups, service } = planOf(model);
   const callable = groups.flatMap(operationsIn).filter((each) => each.kind === "callable");
@@ -103,7 +95,7 @@ function madeShapes(model: ApiModel): ServiceShapes {
     failures: settled(failures),
     payloads: settled(payloads),
   };
-}
+});
 
 /** The operations of a group and of those below it. */
 export function operationsIn({ operations, groups }: GroupPlan): readonly OperationPlan[] {

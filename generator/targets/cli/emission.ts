@@ -2,6 +2,7 @@
 import { needNames, type ServiceNames } from "../../emit/go/client/service-names.js";
 import { goNames } from "../../emit/go/names.js";
 import type { ApiModel } from "../../model/model.js";
+import { oncePerSettings } from "../../model/once.js";
 import { identifierOf } from "../../sdk/names/policy.js";
 import { identifiersOf, Scope } from "../../sdk/names/scope.js";
 import { nameOfId } from "../../sdk/names/words.js";
@@ -32,7 +33,7 @@ export interface Emission extends ServiceNames {
 }
 
 /** Everything that the files of a model's tool are made with. */
-export function emissionOf(model: ApiModel, settings: Settings): Emission {
+export const emissionOf = oncePerSettings((model, settings: Settings): Emission => {
   const plan = planOf(model);
   const scope = new Scope();
   const operations = plan.groups.flatMap(operationsIn);
@@ -63,4 +64,4 @@ export function emissionOf(model: ApiModel, settings: Settings): Emission {
       ]),
     ),
   };
-}
+});

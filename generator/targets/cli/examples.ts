@@ -1,6 +1,6 @@
 /** Calls of samples as somebody types them. */
 import { isTypeable, shellWord } from "../../emit/samples/shell-text.js";
-import type { ApiModel } from "../../model/model.js";
+import { oncePerModel } from "../../model/once.js";
 import { operationsOf } from "../../model/walk.js";
 import { pathParameters } from "../../sdk/operations/request.js";
 import type { CallableOperation } from "../../sdk/plan.js";
@@ -15,21 +15,16 @@ import {
 import { optionNames } from "./command-names.js";
 import type { Emission } from "./emission.js";
 
-const known = new WeakMap<ApiModel, ReadonlyMap<string, SampleCall>>();
-
 /** The words of a call of an operation, behind the name of the program; undefined where the command line cannot say it. */
 export function exampleWords(plan: CallableOperation, names: Emission): string | undefined {
   const call = callsOf(names.model).get(plan.id);
   return call && wordsOfCall(call, names);
 }
 
-function callsOf(model: ApiModel): ReadonlyMap<string, SampleCall> {
-  const found =
-    known.get(model) ??
-    new Map(sampleCalls(operationsOf(model), model).map((each) => [each.operation.id, each]));
-  known.set(model, found);
-  return found;
-}
+const callsOf = oncePerModel(
+  (model): ReadonlyMap<string, SampleCall> =>
+    new Map(sampleCalls(operationsOf(model), model).map((each) => [each.operation.id, each])),
+);
 
 /** Beside a call: options that go with it, and the file that its body is read from. */
 interface Beside {
