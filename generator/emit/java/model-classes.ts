@@ -1,5 +1,6 @@
 /** The classes of all shapes that have a name in Java, each with those that stand in its name space. */
 import { typeName } from "../../sdk/shapes/class-names.js";
+import type { ClassScope } from "../../sdk/shapes/class-scope.js";
 import { isDeclared, isTagged } from "../../sdk/shapes/class-shapes.js";
 import type { NamedShape } from "../../sdk/shapes/shape.js";
 import { type Code, code, lines, nothing } from "../text/code.js";
@@ -11,25 +12,13 @@ import type { JavaTypes } from "./types.js";
 import { unionClass } from "./union-classes.js";
 
 /** Everything that the classes of a package are made of. */
-export interface ModelScope {
+export interface ModelScope extends ClassScope {
   readonly types: JavaTypes;
-  /** Shapes by their owners, in their order. */
-  readonly owned: ReadonlyMap<string, readonly NamedShape[]>;
-  /** True if a shape is written by no class of its own, such as a form. */
-  readonly isLeftOut: (shape: NamedShape) => boolean;
-  /** True if values of a shape are sent. */
-  readonly isSent: (shape: NamedShape) => boolean;
 }
 
 /** The class of a shape in no other's name space, with those below it; nothing where none of them has one. */
 export function modelClass(shape: NamedShape, scope: ModelScope): Code {
   return classOf(shape, scope, code`public`);
-}
-
-/** True if a shape, or one that stands in its name space, has a class. */
-export function hasClass(shape: NamedShape, scope: ModelScope): boolean {
-  const isOwn = !scope.isLeftOut(shape) && isDeclared(shape);
-  return isOwn || (scope.owned.get(shape.id) ?? []).some((each) => hasClass(each, scope));
 }
 
 /** Names of all classes in the file of a shape. */
@@ -39,7 +28,7 @@ export function namesWithin(shape: NamedShape, scope: ModelScope): readonly stri
 }
 
 function classOf(shape: NamedShape, scope: ModelScope, modifiers: Code): Code {
-  const { types, isSent } = scope;
+  const { types, sent } = scope;
   const inner = (scope.owned.get(shape.id) ?? [])
     .map((each) => classOf(each, scope, code`public static`))
     .filter((each) => !each.isEmpty);
@@ -47,7 +36,7 @@ function classOf(shape: NamedShape, scope: ModelScope, modifiers: Code): Code {
   if (!scope.isLeftOut(shape) && isDeclared(shape)) {
     switch (shape.kind) {
       case "record":
-        return recordClass(shape, { name, modifiers, inner, types, isSent: isSent(shape) });
+        return recordClass(shape, { name, modifiers, inner, types, isSent: sent.has(shape.id) });
       case "enum":
         return enumClass(shape, { name, modifiers, types });
       case "union":

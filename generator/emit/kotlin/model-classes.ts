@@ -1,5 +1,6 @@
 /** The classes of all shapes that have a name in Kotlin, each with those that stand in its name space. */
 import { typeName } from "../../sdk/shapes/class-names.js";
+import type { ClassScope } from "../../sdk/shapes/class-scope.js";
 import { isDeclared, isTagged } from "../../sdk/shapes/class-shapes.js";
 import type { NamedShape } from "../../sdk/shapes/shape.js";
 import { type Code, code, lines, nothing } from "../text/code.js";
@@ -11,14 +12,8 @@ import type { KotlinTypes } from "./types.js";
 import { unionClass } from "./union-classes.js";
 
 /** Everything that the classes of a package are made of. */
-export interface ModelScope {
+export interface ModelScope extends ClassScope {
   readonly types: KotlinTypes;
-  /** Shapes by their owners, in their order. */
-  readonly owned: ReadonlyMap<string, readonly NamedShape[]>;
-  /** True if a shape is written by no class of its own, such as a form. */
-  readonly isLeftOut: (shape: NamedShape) => boolean;
-  /** True if values of a shape are sent. */
-  readonly isSent: (shape: NamedShape) => boolean;
 }
 
 /** Names of all classes in the file of a shape. */
@@ -29,7 +24,7 @@ export function namesWithin(shape: NamedShape, scope: ModelScope): readonly stri
 
 /** The class of a shape with those below it; nothing where none of them has one. */
 export function modelClass(shape: NamedShape, scope: ModelScope): Code {
-  const { types, isSent } = scope;
+  const { types, sent } = scope;
   const inner = (scope.owned.get(shape.id) ?? [])
     .map((each) => modelClass(each, scope))
     .filter((each) => !each.isEmpty);
@@ -37,7 +32,7 @@ export function modelClass(shape: NamedShape, scope: ModelScope): Code {
   if (!scope.isLeftOut(shape) && isDeclared(shape)) {
     switch (shape.kind) {
       case "record":
-        return recordClass(shape, { name, inner, types, isSent: isSent(shape) });
+        return recordClass(shape, { name, inner, types, isSent: sent.has(shape.id) });
       case "enum":
         return enumClass(shape, { name, types });
       case "union":

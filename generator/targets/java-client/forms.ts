@@ -15,16 +15,15 @@ import { javadoc } from "../../emit/java/javadoc.js";
 import { fieldsOf, type RecordType } from "../../emit/java/record-classes.js";
 import { fieldTexts } from "../../emit/java/schema-docs.js";
 import { givenType, orNull, readType, runtime } from "../../emit/java/types.js";
-import { type BuiltFile, showing } from "../../emit/target.js";
+import { type BuiltFile, ofParts } from "../../emit/target.js";
 import { type Code, code, lines } from "../../emit/text/code.js";
 import type { ApiModel } from "../../model/model.js";
-import { textsOfGroup } from "../../model/shown-texts.js";
+import { madeOfGroup } from "../../model/made-of.js";
 import type { ContentPlan } from "../../sdk/messages/contents.js";
 import type { CallableOperation } from "../../sdk/plan.js";
-import { plainShape, recordOfShape } from "../../sdk/shapes/settled-shapes.js";
-import { operationsIn } from "../../sdk/shapes/service-shapes.js";
+import { formId, formShapes } from "../../sdk/shapes/form-shapes.js";
+import { plainShape } from "../../sdk/shapes/settled-shapes.js";
 import type { Emission } from "./emission.js";
-import { namesOf } from "./operation-docs.js";
 import { methodText } from "./spelling.js";
 import { classFile } from "./source-files.js";
 
@@ -37,26 +36,17 @@ export interface FormClass {
   readonly files: ReadonlySet<string>;
 }
 
-const known = new WeakMap<Emission["takeModel"], Map<ContentPlan, string>>();
-
 /** The form that a representation is; undefined of one whose properties are not shown. */
 export function formOf(
   plan: CallableOperation,
   content: ContentPlan,
   names: Emission,
 ): FormClass | undefined {
-  if (content.codec !== "form") return undefined;
-  const shape = names.shapes.calls.get(plan.id)?.contents.get(content);
-  const record = shape && recordOfShape(shape, names.types.named);
-  if (record === undefined) return undefined;
+  const named = names.forms.get(formId(plan, content));
+  if (content.codec !== "form" || named === undefined) return undefined;
   const { encoder, files } = content.form;
-  const classes = known.get(names.takeModel) ?? new Map<ContentPlan, string>();
-  known.set(names.takeModel, classes);
-  const wanted = `${namesOf(plan, names).prefix}${encoder === "form" ? "Form" : "Multipart"}`;
-  const className = classes.get(content) ?? names.takeModel(wanted);
-  classes.set(content, className);
   const asFiles = files.filter(({ given }) => given !== "text").map(({ name }) => name);
-  return { className, encoder, record, files: new Set(asFiles) };
+  return { ...named, encoder, files: new Set(asFiles) };
 }
 
 /** The files of all forms. */
@@ -65,25 +55,16 @@ export function formFiles(
   model: ApiModel,
   origins: readonly string[],
 ): readonly BuiltFile[] {
-  return names.plan.groups
-    .flatMap(operationsIn)
-    .filter((each) => each.kind === "callable")
-    .flatMap((plan) => {
-      const { body, sendsBody } = plan.request;
-      if (body.kind !== "known" || !sendsBody) return [];
-      return body.contents.flatMap((content) => {
-        const form = formOf(plan, content, names);
-        if (form === undefined) return [];
-        const { className } = form;
-        const head = { package: names.types.models, className, origins };
-        const file = classFile(
-          head,
-          () => formClass(form, plan, names),
-          () => ["Builder"],
-        );
-        return showing(textsOfGroup(plan.id, model), [file]);
-      });
-    });
+  return formShapes(names.plan, names.shapes).flatMap(({ plan, content }) => {
+    const form = formOf(plan, content, names);
+    if (form === undefined) return [];
+    const file = classFile(
+      { package: names.types.models, className: form.className, origins },
+      () => formClass(form, plan, names),
+      () => ["Builder"],
+    );
+    return ofParts(madeOfGroup(plan.id, model), [file]);
+  });
 }
 
 function formClass(

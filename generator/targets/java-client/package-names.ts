@@ -7,6 +7,7 @@ import { Scope } from "../../sdk/names/scope.js";
 import { type Name, nameOf, nameOfId } from "../../sdk/names/words.js";
 import { planOf } from "../../sdk/plan-of.js";
 import type { GroupPlan, OperationPlan, SdkPlan } from "../../sdk/plan.js";
+import { type FormShape, formShapes } from "../../sdk/shapes/form-shapes.js";
 import { type ServiceShapes, serviceShapes } from "../../sdk/shapes/service-shapes.js";
 import { shapeIdentifiers } from "../../sdk/shapes/shape-identifiers.js";
 import {
@@ -36,6 +37,11 @@ export interface GroupNames {
   readonly accessor: string;
 }
 
+/** A form, and the name of its class. */
+export interface FormNames extends Pick<FormShape, "record"> {
+  readonly className: string;
+}
+
 /** The names of one package. */
 export interface PackageNames {
   readonly plan: SdkPlan;
@@ -51,8 +57,8 @@ export interface PackageNames {
   readonly credentials: ReadonlyMap<string, string>;
   /** Names of needs, in their order. */
   readonly needs: readonly string[];
-  /** Takes the name of a class of models beside all others. */
-  readonly takeModel: (wanted: string) => string;
+  /** Forms, by their ids. */
+  readonly forms: ReadonlyMap<string, FormNames>;
 }
 
 /** The names of a model's package. */
@@ -105,7 +111,13 @@ export function packageNames(model: ApiModel, settings: Settings): PackageNames 
     failures: new Map(failures),
     credentials: new Map(credentials),
     needs: plan.service.needs.map((need) => needs.take(needName(need))),
-    takeModel: (wanted) => models.take(wanted),
+    forms: new Map(
+      formShapes(plan, shapes).map(({ id, plan: operation, form, record }) => {
+        const { prefix = "" } = operations.get(operation) ?? {};
+        const kind = form.encoder === "form" ? "Form" : "Multipart";
+        return [id, { className: models.take(prefix + kind), record }] as const;
+      }),
+    ),
   };
 }
 

@@ -73,7 +73,7 @@ export class TypedValues {
     const type = target && namedType(shape, types);
     switch (target?.kind) {
       case "record":
-        return models.isSent(target)
+        return models.sent.has(target.id)
           ? this.record(shape, target, of)
           : code`${type ?? id("")}(${this.by("view", [of])})`;
       case "enum":
