@@ -1,10 +1,11 @@
-/** Which files of the last run stay as they are: where an edit changed texts for people alone, those that show none of them. */
-import type { GeneratedFile } from "./emit/target.js";
+/** Which files of the last run stay as they are: those that are made of nothing that an edit changed. */
+import type { Emitted, GeneratedFile } from "./emit/target.js";
+import { type MadeOf, madeOfGroup } from "./model/made-of.js";
 import type { ApiModel } from "./model/model.js";
-import { textsOfGroup } from "./model/shown-texts.js";
 import type { LastFiles } from "./output/render.js";
+import { planOutline, type PlanOutline, shapesOutline, tablesOutline } from "./sdk/outline.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
-import { type EarlierText, editedTexts } from "./validate/edited-texts.js";
+import { type EarlierText, type Edit, editBetween } from "./validate/edits.js";
 
 /** A run of the same program, with the same settings and revisions, that had no errors. */
 export interface LastRun {
@@ -12,32 +13,106 @@ export interface LastRun {
   readonly sources: readonly EarlierText[];
   /** The hash of a file that it wrote; paths begin with the name of the target's folder. */
   readonly hashAt: (target: string, path: string) => string | undefined;
+  /** Left out = nobody knows, and an edit of facts makes all files. */
+  readonly outlines?: Outlines | undefined;
 }
 
-/** Returns what is known of the files of a target by its name; undefined = all of them may differ from those of the last run. */
-export type FilesOfLastRun = (target: string) => LastFiles | undefined;
+/** Hashes of what is decided of a whole API. */
+export interface Outlines {
+  readonly plan: PlanOutline;
+  /** Undefined = no target is made of shapes. */
+  readonly shapes: PlanOutline | undefined;
+  /** Those of their tables, by the names of targets that say which they have. */
+  readonly targets: ReadonlyMap<string, string>;
+}
+
+/** The files of a run beside those of the last one. */
+export interface FilesOfRun {
+  /** What is known of the last files of a target, by its name; undefined = all of them may differ from those of the last run. */
+  readonly lastOf: (target: string, emitted: Emitted) => LastFiles | undefined;
+  /** The outlines of this run, once its targets were asked for; undefined = nobody knows. */
+  readonly outlines: () => Outlines | undefined;
+}
 
 /** Compares the manifest with that of the last run, if there is one. */
-export function filesOfLastRun(
+export function filesOfRun(
   last: LastRun | undefined,
   documents: readonly SourceDocument[],
   model: ApiModel,
-): FilesOfLastRun {
-  const edited = last && editedTexts(last.sources, documents, saidIn);
-  if (last === undefined || edited === undefined) return () => undefined;
-  const mayDiffer = (file: GeneratedFile): boolean => showsAny(file, edited, model);
-  return (target) => ({ mayDiffer, hashAt: (path) => last.hashAt(target, path) });
+): FilesOfRun {
+  const edit = last && editBetween(last.sources, documents, saidIn);
+  const keeping =
+    (mayDiffer: (parts: MadeOf | undefined) => boolean) =>
+    (target: string): LastFiles => ({
+      mayDiffer: (file) => file.kind === "built" && mayDiffer(partsOf(file, model)),
+      hashAt: (path) => last?.hashAt(target, path),
+    });
+  if (edit?.kind === "texts") {
+    return {
+      lastOf: keeping((parts) => parts?.texts(edit) ?? true),
+      outlines: () => last?.outlines && withoutParts(last.outlines, edit.files),
+    };
+  }
+  const plan = planOutline(model);
+  const targets = new Map<string, string>();
+  const withShapes = new Set<string>();
+  let shapes: PlanOutline | undefined;
+  const before = last?.outlines;
+  const changedIn = (now: PlanOutline, was: PlanOutline | undefined) =>
+    was && edit && changedParts(edit, was, now);
+  const ofPlan = changedIn(plan, before?.plan);
+  return {
+    lastOf: (target, { tables, value: made }) => {
+      const others = tables?.others ?? [];
+      if (tables === undefined || others.some((each) => !targets.has(each))) return undefined;
+      const ofOthers = others.map((each) => targets.get(each));
+      const values = [tables.values, made.map(({ path }) => path), ofOthers];
+      const hash = tablesOutline({ ...tables, values }, model);
+      targets.set(target, hash);
+      const haveShapes = tables.haveShapes || others.some((each) => withShapes.has(each));
+      if (haveShapes) withShapes.add(target);
+      if (haveShapes) shapes ??= shapesOutline(model);
+      if (before?.targets.get(target) !== hash || ofPlan === undefined) return undefined;
+      const ofShapes = haveShapes && shapes ? changedIn(shapes, before.shapes) : noFiles;
+      if (ofShapes === undefined) return undefined;
+      const files = new Set([...ofPlan, ...ofShapes]);
+      return keeping((parts) => parts?.facts?.({ files, inSchemas: files }) ?? true)(target);
+    },
+    outlines: () => ({ plan, shapes, targets }),
+  };
 }
+
+const noFiles: ReadonlySet<string> = new Set();
 
 function saidIn(source: Pick<SourceDocument, "file" | "text">): SourceDocument["value"] {
   const { value, diagnostics } = parseDocument(source);
   return diagnostics.length === 0 ? value.value : undefined;
 }
 
-/** True if a file may have texts of these files of the manifest. Copies of templates have none. */
-function showsAny(file: GeneratedFile, edited: ReadonlySet<string>, model: ApiModel): boolean {
-  if (file.kind === "copied") return false;
-  const { shows, group } = file;
-  const ofFile = shows ?? (group === undefined ? undefined : textsOfGroup(group, model));
-  return ofFile?.(edited) ?? true;
+function partsOf(
+  { madeOf, group }: Extract<GeneratedFile, { readonly kind: "built" }>,
+  model: ApiModel,
+): MadeOf | undefined {
+  return madeOf ?? (group === undefined ? undefined : madeOfGroup(group, model));
+}
+
+/** Whatever is decided stays where texts change, but parts of the plan have texts, too. */
+function withoutParts({ plan, shapes, targets }: Outlines, files: ReadonlySet<string>): Outlines {
+  const without = ({ shared, parts }: PlanOutline): PlanOutline => ({
+    shared,
+    parts: new Map([...parts].filter(([file]) => !files.has(file))),
+  });
+  return { plan: without(plan), shapes: shapes && without(shapes), targets };
+}
+
+/** The files of the manifest that an edit changed, and those of which another part of the plan came out; undefined = all of them. */
+function changedParts(
+  { files }: Edit,
+  before: PlanOutline,
+  { shared, parts }: PlanOutline,
+): ReadonlySet<string> | undefined {
+  if (shared !== before.shared) return undefined;
+  const all = [...new Set([...before.parts.keys(), ...parts.keys()])];
+  const others = all.filter((file) => before.parts.get(file) !== parts.get(file));
+  return new Set([...files, ...others]);
 }

@@ -7,7 +7,7 @@ import {
   type Location,
   type Reported,
 } from "./diagnostics/diagnostic.js";
-import { filesOfLastRun, type LastRun } from "./last-files.js";
+import { filesOfRun, type LastRun, type Outlines } from "./last-files.js";
 import type { ApiModel } from "./model/model.js";
 import { noPast, type Past, pastOf, type ReadRevision } from "./past-models.js";
 import type { Disk } from "./output/disk.js";
@@ -96,6 +96,8 @@ export interface Build extends Loaded {
   readonly left: ReadonlySet<string>;
   /** The outputs that have a folder of their own choice, which is the first name of their paths. */
   readonly placed: readonly PlacedTree[];
+  /** For the next run; undefined = nobody knows. */
+  readonly outlines: Outlines | undefined;
 }
 
 /** An output in the folder that `targets.yaml` gives it. */
@@ -204,19 +206,20 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
   if (hasErrors(diagnostics)) {
     return { value: { ...ofRun, ...noFiles }, diagnostics };
   }
-  const lastFiles = filesOfLastRun(request.last, loaded.value.documents, model);
+  const { lastOf, outlines } = filesOfRun(request.last, loaded.value.documents, model);
   const allLeft = new Set<string>();
   const tree = new Map<string, RenderedFile>();
   const kept = new Map<string, KeptFile>();
   const placed: PlacedTree[] = [];
-  for (const { name, to, emit } of targets) {
+  const inTurn = targets.toSorted((one, other) => +one.showsOthers - +other.showsOthers);
+  for (const { name, to, emit } of inTurn) {
     const emitted = stage(`emit ${name}`, () => emit(model, models));
     const target = to === undefined ? name : splitFolder(to).folder;
     const parted = partFiles(emitted.value, { folder: target, to, chosen: chosen.value });
     const given = { target, files: parted.made };
     const isWritten = (path: string, hash: string): boolean =>
       request.isWritten?.(to, path, hash) === true;
-    const from = { disk: templateReader, last: lastFiles(name), isWritten };
+    const from = { disk: templateReader, last: lastOf(name, emitted), isWritten };
     const rendered = await stage(`print ${name}`, () => renderOutput(given, templates, from));
     diagnostics.push(...emitted.diagnostics, ...rendered.diagnostics);
     if (to !== undefined) {
@@ -229,7 +232,7 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
   }
   const made = { tree: hasErrors(diagnostics) ? undefined : tree, kept, left: allLeft };
   return {
-    value: { ...ofRun, ...made, placed },
+    value: { ...ofRun, ...made, placed, outlines: outlines() },
     diagnostics,
   };
 }
@@ -239,6 +242,7 @@ const noFiles = {
   kept: new Map<string, KeptFile>(),
   left: new Set<string>(),
   placed: [],
+  outlines: undefined,
 };
 const nothingPast: Reported<Past> = { value: noPast, diagnostics: [] };
 

@@ -1,8 +1,7 @@
 /** The targets there are: one list, of which everything else that names targets is made. */
 import type { ModelChanges } from "./changes/change.js";
 import type { Compilation } from "./compile/compiled-files.js";
-import type { Reported } from "./diagnostics/diagnostic.js";
-import type { GeneratedFile, Output, PastModels, Target, WantedRevision } from "./emit/target.js";
+import type { Emitted, Output, PastModels, Target, WantedRevision } from "./emit/target.js";
 import type { ApiModel } from "./model/model.js";
 import type { NarrowedType } from "./sdk/changes/narrowed-types.js";
 import { narrowedTypes } from "./sdk/changes/narrowing.js";
@@ -48,15 +47,13 @@ export interface ListedTarget extends Pick<Target<never>, "name" | "summary"> {
 
 /** A target with its settings, to which nobody has said yet what else is made. */
 interface UnjoinedTarget extends Output {
-  readonly emit: (
-    model: ApiModel,
-    others: readonly Output[],
-    past?: PastModels,
-  ) => Reported<readonly GeneratedFile[]>;
+  readonly emit: (model: ApiModel, others: readonly Output[], past?: PastModels) => Emitted;
   /** The revisions whose models it compares with. */
   readonly revisions: readonly WantedRevision[];
   /** The compilation of its files; undefined = none. */
   readonly compilation: Compilation | undefined;
+  /** See {@link Target.showsOthers}. */
+  readonly showsOthers: boolean;
   /** The name that callers import first; undefined = none. */
   readonly entryName: string | undefined;
   /** The first step of a folder's user; undefined = as npm packages are used. */
@@ -69,9 +66,12 @@ interface UnjoinedTarget extends Output {
 export interface ConfiguredTarget
   extends
     Output,
-    Pick<UnjoinedTarget, "narrowed" | "compilation" | "entryName" | "firstSteps" | "revisions"> {
+    Pick<
+      UnjoinedTarget,
+      "narrowed" | "compilation" | "showsOthers" | "entryName" | "firstSteps" | "revisions"
+    > {
   /** `past` has the model at each of {@link revisions}. */
-  readonly emit: (model: ApiModel, past?: PastModels) => Reported<readonly GeneratedFile[]>;
+  readonly emit: (model: ApiModel, past?: PastModels) => Emitted;
 }
 
 /** A target as the list has it. */
@@ -88,6 +88,7 @@ export function listed<Settings extends Placement>(target: Target<Settings>): Li
         release: target.release?.(settings),
         compilation: target.compilation?.(settings),
         sampleLanguage: target.sampleLanguage?.(settings),
+        showsOthers: target.showsOthers ?? false,
         entryName: target.entryName?.(settings),
         firstSteps:
           target.firstSteps === undefined

@@ -146,11 +146,11 @@ export const folderRules: readonly FolderRule[] = [
   {
     of: "emit/target.ts",
     may: [
-      ...["sdk/changes/", "model/", "validate/forms.ts", "emit/samples/language.ts"],
-      ...["compile/", "diagnostics/"],
+      ...["sdk/changes/", "sdk/outline.ts", "model/", "validate/forms.ts"],
+      ...["emit/samples/language.ts", "compile/", "diagnostics/"],
     ],
     because:
-      "what a target takes and gives: the shape of its settings, the model, and how it spells what changed of it",
+      "what a target takes and gives: the shape of its settings, the model, what it decides of it, and how it spells what changed",
   },
   {
     of: "targets/*/",
@@ -252,10 +252,11 @@ export const folderRules: readonly FolderRule[] = [
   {
     of: "last-files.ts",
     may: [
-      ...["source/document.ts", "validate/edited-texts.ts", "model/", "emit/target.ts"],
-      "output/render.ts",
+      ...["source/document.ts", "validate/edits.ts", "model/", "sdk/outline.ts"],
+      ...["emit/target.ts", "output/render.ts"],
     ],
-    because: "which files an edit leaves as they are is told by the manifest and by each file",
+    because:
+      "which files an edit leaves as they are is told by the manifest, by what is decided of it, and by each file",
   },
   {
     of: "run-choice.ts",

@@ -75,7 +75,7 @@ export async function check(
     const ofPlan = new Set(plans.flatMap((each) => each.diagnostics));
     const warnings = diagnostics.filter((each) => !ofPlan.has(each));
     writeCurrent(place, plan, { warnings, commits: planned.commits });
-    keepManifest(place, inputs);
+    keepManifest(place, inputs, planned);
     keepReport({ text, diagnostics, plans }, place, { options, terminal });
   }
   const outputs = withUnstaged(await checkReport(plans, mend), unstaged);

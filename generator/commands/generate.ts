@@ -103,7 +103,7 @@ export async function make(
   if (isWhole && place !== undefined && isSameProgram()) {
     const warnings = all.filter((each) => !ofPlan.has(each));
     writeCurrent(place, plan, { warnings, commits: planned.commits });
-    keepManifest(place, inputs);
+    keepManifest(place, inputs, planned);
     keepReport({ text, diagnostics: all, plans }, place, { options, terminal });
     rememberHandlers(place, planned, options);
   }

@@ -2,7 +2,8 @@
 import { type CachePlace, type LastOutput, mayUseCache, readLast } from "../output/cache.js";
 import { type ContentsPlace, keepContents, readContent } from "../output/kept-contents.js";
 import { keep, type KeptPlace, readKept } from "../output/kept-text.js";
-import type { LastRun } from "../last-files.js";
+import type { LastRun, Outlines } from "../last-files.js";
+import type { Build } from "../pipeline.js";
 import { contentHash, decodeManifest } from "../source/read.js";
 import { commitOf } from "./git-files.js";
 import type { RunInputs } from "./run-inputs.js";
@@ -25,7 +26,7 @@ export function knownRun(
   if (last === undefined || text === undefined) return undefined;
   const isSame = last.commits.every(([name, commit]) => commitOf(name, manifest) === commit);
   if (!isSame) return undefined;
-  const files: KeptManifest = JSON.parse(text);
+  const { files, outlines }: Kept = JSON.parse(text);
   const hashes = new Map(now.value.map((each) => [each.file, contentHash(each)]));
   const sources: LastRun["sources"][number][] = [];
   for (const [file, hash] of files) {
@@ -38,21 +39,56 @@ export function knownRun(
     if (was === undefined) return undefined;
     sources.push(was);
   }
-  return { sources, ...hashesOf(last) };
+  return { sources, ...hashesOf(last), outlines: outlines && read(outlines) };
 }
 
-/** The files of a manifest, with their hashes. */
-type KeptManifest = readonly (readonly [file: string, hash: string])[];
+/** What is kept of a run. */
+interface Kept {
+  /** The files of its manifest. */
+  readonly files: Hashes;
+  readonly outlines?:
+    | {
+        readonly plan: KeptOutline;
+        readonly shapes?: KeptOutline | undefined;
+        readonly targets: Hashes;
+      }
+    | undefined;
+}
 
-/** Keeps the manifest of a run whose output is remembered. */
+interface KeptOutline {
+  readonly shared: string;
+  readonly parts: Hashes;
+}
+
+type Hashes = readonly (readonly [name: string, hash: string])[];
+
+function read({ plan, shapes, targets }: NonNullable<Kept["outlines"]>): Outlines {
+  const outline = ({ shared, parts }: KeptOutline) => ({ shared, parts: new Map(parts) });
+  return {
+    plan: outline(plan),
+    shapes: shapes && outline(shapes),
+    targets: new Map(targets),
+  };
+}
+
+function written({ plan, shapes, targets }: Outlines): Kept["outlines"] {
+  const outline = ({ shared, parts }: Outlines["plan"]) => ({ shared, parts: [...parts] });
+  return { plan: outline(plan), shapes: shapes && outline(shapes), targets: [...targets] };
+}
+
+/** Keeps the manifest of a run whose output is remembered, and its outlines. */
 export function keepManifest(
   place: CachePlace,
   { basis, manifest }: Pick<RunInputs, "basis" | "manifest">,
+  { outlines }: Pick<Build, "outlines">,
 ): void {
   const hashed = manifest.value.map((each) => ({ ...each, hash: contentHash(each) }));
   keepContents(contentsPlace(place), new Map(hashed.map(({ hash, bytes }) => [hash, bytes])));
-  const files: KeptManifest = hashed.map(({ file, hash }) => [file, hash]);
-  keep(keptPlace(place, [basis, place.key]), JSON.stringify(files));
+  const kept: Kept = {
+    files: hashed.map(({ file, hash }) => [file, hash]),
+    outlines: outlines && written(outlines),
+  };
+  keep(keptPlace(place, [basis, place.key]), JSON.stringify(kept));
 }
 
 /** By the basis and the key of the run, so that the manifest of one run never goes with the output of another, or of another program. */

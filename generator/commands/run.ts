@@ -25,7 +25,7 @@ const mark = "Made by endpoint-manifest";
 /** A plan, what it was made from, and what was said on the way to it. */
 export interface Planned extends Pick<
   Build,
-  "model" | "documents" | "targets" | "server" | "locate" | "commits"
+  "model" | "documents" | "targets" | "server" | "locate" | "commits" | "outlines"
 > {
   /** True if the manifest is free of errors. */
   readonly isBuilt: boolean;

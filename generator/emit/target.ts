@@ -2,7 +2,8 @@
 import type { Compilation } from "../compile/compiled-files.js";
 import type { Reported } from "../diagnostics/diagnostic.js";
 import type { ApiModel } from "../model/model.js";
-import type { ShowsTexts } from "../model/shown-texts.js";
+import type { MadeOf } from "../model/made-of.js";
+import type { Tables } from "../sdk/outline.js";
 import type { SpellPlace } from "../sdk/changes/narrowed-types.js";
 import type { Placement, Shape } from "../validate/forms.js";
 import type { SampleLanguage } from "./samples/language.js";
@@ -33,20 +34,26 @@ export interface Target<Settings extends Placement> {
   entryName?(settings: Settings): string;
   /** Pure: the language that shows calls by this output in the docs; left out where nothing can be called by it. */
   sampleLanguage?(settings: Settings): SampleLanguage;
+  /** True if its files show others', so that it is made after them; left out = they do not. */
+  readonly showsOthers?: boolean;
   /** Pure: the revisions whose manifests the output is compared with; left out = none. */
   revisions?(settings: Settings): readonly WantedRevision[];
   /**
    * Pure: the same arguments give the same files in the same order. `others` are all outputs that are made of the manifest, this
    * one among them. `past` has the model at each revision that the target asks for; left out = it asks for none.
    */
-  emit(
-    model: ApiModel,
-    settings: Settings,
-    others: readonly Output[],
-    past?: PastModels,
-  ): Reported<readonly GeneratedFile[]>;
+  emit(model: ApiModel, settings: Settings, others: readonly Output[], past?: PastModels): Emitted;
   /** Pure: what callers write for places of the plan, of which it is said which narrowed; left out where it has no types. */
   spelledPlaces?(model: ApiModel, settings: Settings): SpellPlace;
+}
+
+/** The files of a target. */
+export interface Emitted extends Reported<readonly GeneratedFile[]> {
+  /**
+   * Everything that files of groups and of schemas are made of beside these themselves and the plan: names, and what is decided over
+   * all operations. Left out = nobody says, and an edit of facts makes all files.
+   */
+  readonly tables?: Tables;
 }
 
 /** A revision that a setting names. */
@@ -100,11 +107,10 @@ export interface BuiltFile {
    */
   readonly forget?: () => void;
   /**
-   * Pure: which texts for people it may have, of those in files of groups and schemas. Where an edit changes texts alone, a file
-   * that has none of them stays as the last run made it, and is neither printed nor written. Left out = it has those of its group, or
-   * any of them where it has none.
+   * Pure: the parts of the manifest that it is made of. Where an edit changes others alone, it stays as the last run made it, and is
+   * neither printed nor written. Left out = it is made of its group, or of everything where it has none.
    */
-  readonly shows?: ShowsTexts;
+  readonly madeOf?: MadeOf;
   /** Id of the outermost group whose file it is; left out = it belongs to the whole API. See {@link ofGroup}. */
   readonly group?: string;
 }
@@ -118,12 +124,12 @@ export function ofGroup(
   return files.map((file) => ({ ...file, group }));
 }
 
-/** The same files, each with the texts that it may have; see {@link BuiltFile.shows}. Copies have none. */
-export function showing<File extends GeneratedFile>(
-  shows: ShowsTexts,
+/** The same files, each with the parts that it is made of; see {@link BuiltFile.madeOf}. Copies are made of none. */
+export function ofParts<File extends GeneratedFile>(
+  parts: MadeOf,
   files: readonly File[],
 ): readonly File[] {
-  return files.map((file) => (file.kind === "copied" ? file : { ...file, shows }));
+  return files.map((file) => (file.kind === "copied" ? file : { ...file, madeOf: parts }));
 }
 
 /** A file of `templates/`, copied under a header: byte for byte, but for names that only the settings know. */

@@ -24,7 +24,7 @@ export interface EditRuns {
 }
 
 /** What a run made. */
-interface Made extends Pick<Build, "tree" | "kept" | "documents" | "targets"> {
+interface Made extends Pick<Build, "tree" | "kept" | "documents" | "targets" | "outlines"> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -57,10 +57,12 @@ export function editRuns(oneIn: number): EditRuns {
     const before = first.get(scenario) ?? make(edited(scenario.files, []));
     first.set(scenario, before);
     const was = await before;
-    const edits = choices.map(([place, text]) => ({
-      ...(at[place % at.length] ?? { file: "", start: 0, end: 0 }),
-      by: by[text % by.length] ?? "",
-    }));
+    const edits = choices.map(([place, text]) => {
+      const index = place % at.length;
+      const { file, start, end } = at[index] ?? { file: "", start: 0, end: 0 };
+      const texts = by(index);
+      return { file, start, end, by: texts[text % texts.length] ?? "" };
+    });
     const files = edited(scenario.files, withoutOverlaps(edits));
     turn += 1;
     const targets = was.targets.flatMap(({ name }, index) =>
@@ -73,6 +75,7 @@ export function editRuns(oneIn: number): EditRuns {
     const last = {
       sources: was.documents,
       hashAt: (_: string, path: string) => tree.get(path)?.hash,
+      outlines: was.outlines,
     };
     const after = await make(files, { targets, last });
     count.made += after.tree?.size ?? 0;

@@ -1,7 +1,8 @@
 /** The scenarios as manifests of which facts are edited as people do: each edit leaves YAML that can be read. */
 import { parse, stringify } from "yaml";
 import { textsOf, type Text } from "../unit/fill/edits/scenario-texts.js";
-import { otherValues, placedTexts, type TextEdit } from "./manifest-texts.js";
+import { grouped } from "../../generator/model/grouped.js";
+import { otherValues, placedTexts, type Stretch, type TextEdit } from "./manifest-texts.js";
 
 /** Places of a scenario, and what may be put there. */
 export interface EditedTexts {
@@ -9,12 +10,14 @@ export interface EditedTexts {
   readonly files: readonly Text[];
   readonly texts: Places;
   readonly facts: Places;
+  /** Values of a key, each with another one of that key from anywhere, or with the entries of that one beside its own. */
+  readonly copies: Places;
 }
 
 /** Stretches of values, and the values for them. */
 export interface Places {
   readonly at: readonly Omit<TextEdit, "by">[];
-  readonly by: readonly string[];
+  readonly by: (at: number) => readonly string[];
 }
 
 /** Targets that a scenario does not ask for; all are made of each. */
@@ -70,11 +73,50 @@ export function editableTexts(name: string): EditedTexts {
   const short = (places: readonly Omit<TextEdit, "by">[]): readonly string[] => [
     ...new Set(places.map(textAt).filter((text) => !text.includes("\n"))),
   ];
+  const people = [...short(texts), ...otherTexts.map((text) => JSON.stringify(text))];
+  const others = [...short(at), ...otherValues];
   return {
     ...{ name, files },
-    texts: { at: texts, by: [...short(texts), ...otherTexts.map((text) => JSON.stringify(text))] },
-    facts: { at, by: [...short(at), ...otherValues] },
+    texts: { at: texts, by: () => people },
+    facts: { at, by: () => others },
+    copies: copiesIn(at, files),
   };
+}
+
+function copiesIn(all: readonly Stretch[], files: readonly Text[]): Places {
+  const contents = new Map(files.map(({ file, text }) => [file, parse(text) as unknown]));
+  const placed = all
+    .filter(({ path }) => typeof path.at(-1) === "string")
+    .map((each) => ({ ...each, value: valueAt(contents.get(each.file), each.path) }));
+  const byKey = grouped(placed, ({ path }) => path.at(-1));
+  return {
+    at: placed,
+    by: (index) => {
+      const own = placed[index];
+      const others = byKey.get(own?.path.at(-1)) ?? [];
+      return others.flatMap(({ value }) => [value, withEntries(own?.value, value)]).map(inOneLine);
+    },
+  };
+}
+
+function valueAt(content: unknown, path: Stretch["path"]): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (isRecord(value) ? value[step] : undefined),
+    content,
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string | number, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function withEntries(own: unknown, other: unknown): unknown {
+  const areMaps = isRecord(own) && isRecord(other) && !Array.isArray(own) && !Array.isArray(other);
+  return areMaps ? { ...own, ...other } : other;
+}
+
+function inOneLine(value: unknown): string {
+  return JSON.stringify(value);
 }
 
 function withAll({ file, text }: Text): Text {

@@ -14,12 +14,17 @@ export interface TextEdit {
   readonly by: string;
 }
 
+/** A stretch, and what stands there. */
+export interface Stretch extends Omit<TextEdit, "by"> {
+  readonly path: SourceRef["path"];
+}
+
 /** A scenario, with every stretch that is a value or a key. */
 export interface PlacedTexts {
   readonly name: string;
   readonly texts: readonly Text[];
-  readonly values: readonly Omit<TextEdit, "by">[];
-  readonly keys: readonly Omit<TextEdit, "by">[];
+  readonly values: readonly Stretch[];
+  readonly keys: readonly Stretch[];
 }
 
 /** The values that may replace a value: the markers, each type of JSON, and both in lists and maps. */
@@ -43,14 +48,14 @@ export function placedTexts(name: string): PlacedTexts {
   return { name, texts, values: places("value"), keys: places("key") };
 }
 
-function stretches(text: Text, part: SourceRef["part"]): readonly Omit<TextEdit, "by">[] {
+function stretches(text: Text, part: SourceRef["part"]): readonly Stretch[] {
   const { value, locate } = parseDocument(text).value;
   const paths = value === undefined ? [] : pathsIn(value, []);
   return paths
     .filter((path) => path.length > 0 && (part === "value" || typeof path.at(-1) === "string"))
     .map((path) => {
       const { start, end } = locate({ file: text.file, path, part });
-      return { file: text.file, start: start.offset, end: end.offset };
+      return { file: text.file, path, start: start.offset, end: end.offset };
     });
 }
 

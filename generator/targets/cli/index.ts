@@ -1,6 +1,7 @@
 /** Target `cli`: a command-line tool of the service, as a Go module of its own. */
 import { ofGroup, type Target } from "../../emit/target.js";
 import { placeText } from "../../model/place.js";
+import { featuresOf } from "../../sdk/features.js";
 import { emissionOf } from "./emission.js";
 import { groupFiles } from "./group-files.js";
 import { moduleFiles } from "./module-files.js";
@@ -38,6 +39,7 @@ export const cli: Target<Settings> = {
         ...runtimeFiles(settings),
       ],
       diagnostics: [],
+      tables: { values: [names, featuresOf(names.plan)], haveShapes: true },
     };
   },
 };

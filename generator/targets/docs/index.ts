@@ -18,6 +18,7 @@ export const docs: Target<Settings> = {
   summary:
     "Docs in Markdown, for people and machines, with the files of a site that is built of them.",
   settings: settingsShape,
+  showsOthers: true,
   revisions: ({ changelog }) =>
     (changelog?.releases ?? []).map(({ revision }, index) => ({
       revision,
@@ -36,6 +37,12 @@ export const docs: Target<Settings> = {
       ...(settings.tryIt === false ? [] : tryCallFiles(scope)),
       ...siteFiles(scope, settings, sections),
     ];
-    return { value: files, diagnostics: [] };
+    const sampled = others.filter(({ sampleLanguage }) => sampleLanguage !== undefined);
+    const tables = {
+      values: [scope.operationPlaces, scope.schemaPlaces],
+      haveShapes: false,
+      others: sampled.map(({ name }) => name),
+    };
+    return { value: files, diagnostics: [], tables };
   },
 };

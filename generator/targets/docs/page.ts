@@ -2,7 +2,7 @@
 import { loadProse } from "../../emit/markdown/prose.js";
 import type { BuiltFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
-import type { ShowsTexts } from "../../model/shown-texts.js";
+import type { MadeOf } from "../../model/made-of.js";
 
 /** A page. */
 export interface Page {
@@ -18,12 +18,12 @@ export interface Page {
   readonly group?: string;
   /** Blocks of Markdown after the heading; made when the page is printed. */
   readonly blocks: () => readonly string[] | Promise<readonly string[]>;
-  /** See `BuiltFile.shows`. */
-  readonly shows?: ShowsTexts;
+  /** See `BuiltFile.madeOf`. */
+  readonly madeOf?: MadeOf;
 }
 
 /** The file of a page. */
-export function pageFile({ path, title, origins, blocks, group, shows }: Page): BuiltFile {
+export function pageFile({ path, title, origins, blocks, group, madeOf }: Page): BuiltFile {
   return {
     kind: "built",
     path,
@@ -33,7 +33,7 @@ export function pageFile({ path, title, origins, blocks, group, shows }: Page): 
       const head = `<!-- ${headerText(origins)} -->`;
       return `${[head, `# ${title}`, ...(await blocks())].join("\n\n")}\n`;
     },
-    ...(shows && { shows }),
+    ...(madeOf && { madeOf }),
   };
 }
 

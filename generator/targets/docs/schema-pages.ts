@@ -4,7 +4,7 @@ import { codeBlock, inlineCode, inlineText } from "../../emit/markdown/text.js";
 import type { NamedSchema } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import type { JsonValue, Schema } from "../../model/schema.js";
-import { textsInGroups, textsOfAll, textsOfSchemas } from "../../model/shown-texts.js";
+import { madeOfNames, madeOfAll, madeOfSchemas } from "../../model/made-of.js";
 import { fieldBlocks } from "./fields.js";
 import { descriptionBlocks } from "./messages.js";
 import { notShownLine } from "./not-shown-panel.js";
@@ -30,9 +30,9 @@ export function resourcePages(scope: DocsScope, uses: UsesOfSchemas): readonly P
         summary: () => summaryOf(named.schema),
         origins: [placeText(model.folder, { file: named.at.file, path: [] })],
         blocks: () => schemaBlocks(named, where, uses),
-        shows: textsOfAll([
-          textsOfSchemas([named.schema], model),
-          textsInGroups(uses.get(name) ?? [], model),
+        madeOf: madeOfAll([
+          madeOfSchemas([named.schema], model),
+          madeOfNames(uses.get(name) ?? [], model),
         ]),
       },
     ];

@@ -1,8 +1,9 @@
 /** Target `go-client`: a Go module with a typed client of the service. */
-import { ofGroup, showing, type Target } from "../../emit/target.js";
-import type { ApiModel } from "../../model/model.js";
+import { ofGroup, ofParts, type Target } from "../../emit/target.js";
+import { oncePerSettings } from "../../model/once.js";
 import { placeText } from "../../model/place.js";
-import { textsOfShapes } from "../../sdk/shapes/shown-shapes.js";
+import { featuresOf } from "../../sdk/features.js";
+import { madeOfShapes } from "../../sdk/shapes/made-of-shapes.js";
 import { clientFile } from "./client-file.js";
 import { credentialsFile } from "./credentials-file.js";
 import type { Emission } from "./emission.js";
@@ -44,7 +45,7 @@ export const goClient: Target<Settings> = {
         docFile(names, model, service),
         clientFile(names, service),
         ...names.plan.groups.flatMap((group) => ofGroup(group, [groupFile(group, names)])),
-        ...showing(textsOfShapes(names.shapes.all, model), schemasFile(names, [schemas])),
+        ...ofParts(madeOfShapes(names.shapes.all, model), schemasFile(names, [schemas])),
         ...failuresFile(names, service),
         ...credentialsFile(names, service),
         ...eventsFile(names, service),
@@ -53,11 +54,12 @@ export const goClient: Target<Settings> = {
         ...runtimeFiles(runtimeParts(names), settings),
       ],
       diagnostics: [],
+      tables: { values: [names, featuresOf(names.plan)], haveShapes: true },
     };
   },
 };
 
 /** Everything that the files of a model's package are made with. */
-export function emissionOf(model: ApiModel, settings: Settings): Emission {
+export const emissionOf = oncePerSettings((model, settings: Settings): Emission => {
   return { ...packageNames(model), module: settings.module, package: packageName(settings) };
-}
+});

@@ -1,6 +1,6 @@
 /** Target `java-client`: an artifact of Maven with a typed client of the service. */
 import { ofGroup, type Target } from "../../emit/target.js";
-import type { ApiModel } from "../../model/model.js";
+import { oncePerSettings } from "../../model/once.js";
 import { placeText } from "../../model/place.js";
 import { featuresOf } from "../../sdk/features.js";
 import { authFile } from "./auth-file.js";
@@ -59,12 +59,13 @@ export const javaClient: Target<Settings> = {
         ...runtimeFiles(featuresOf(names.plan), names.types.package),
       ],
       diagnostics: [],
+      tables: { values: [names, featuresOf(names.plan)], haveShapes: true },
     };
   },
 };
 
 /** Everything that the files of a model's package are made with. */
-export function emissionOf(model: ApiModel, settings: Settings): Emission {
+export const emissionOf = oncePerSettings((model, settings: Settings): Emission => {
   const names = packageNames(model, settings);
   return { ...names, settings, models: modelScope(names) };
-}
+});

@@ -1,9 +1,10 @@
 /** Target `python-client`: a Python package with typed clients of the service, synchronous and asynchronous. */
-import { type BuiltFile, ofGroup, showing, type Target } from "../../emit/target.js";
+import { type BuiltFile, ofGroup, ofParts, type Target } from "../../emit/target.js";
 import { nothing } from "../../emit/text/code.js";
-import type { ApiModel } from "../../model/model.js";
+import { oncePerSettings } from "../../model/once.js";
 import { placeText } from "../../model/place.js";
-import { textsOfShapes } from "../../sdk/shapes/shown-shapes.js";
+import { featuresOf } from "../../sdk/features.js";
+import { madeOfShapes } from "../../sdk/shapes/made-of-shapes.js";
 import { authFile } from "./auth-file.js";
 import { clientFiles } from "./client-file.js";
 import type { Emission } from "./emission.js";
@@ -57,7 +58,7 @@ export const pythonClient: Target<Settings> = {
         optionsFile(names, service),
         groupsMarker(names, service),
         ...names.plan.groups.flatMap((group) => ofGroup(group, [groupFile(group, names)])),
-        ...showing(textsOfShapes(names.shapes.all, model), schemasFile(names, [schemas])),
+        ...ofParts(madeOfShapes(names.shapes.all, model), schemasFile(names, [schemas])),
         ...failuresFile(names, service),
         ...authFile(names, service),
         ...eventsFile(names, service),
@@ -65,19 +66,20 @@ export const pythonClient: Target<Settings> = {
         ...runtimeFiles(parts, names),
       ],
       diagnostics: [],
+      tables: { values: [names, featuresOf(names.plan)], haveShapes: true },
     };
   },
 };
 
 /** Everything that the files of a model's package are made with. */
-export function emissionOf(model: ApiModel, settings: Settings): Emission {
+export const emissionOf = oncePerSettings((model, settings: Settings): Emission => {
   return {
     ...packageNames(model),
     module: moduleName(settings),
     distribution: settings.package,
     client: clientName(settings),
   };
-}
+});
 
 /** The package of the groups' modules. */
 function groupsMarker(names: Emission, origin: string): BuiltFile {

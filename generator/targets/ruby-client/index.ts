@@ -1,6 +1,6 @@
 /** Target `ruby-client`: a gem with a client of the service. */
 import { ofGroup, type Target } from "../../emit/target.js";
-import type { ApiModel } from "../../model/model.js";
+import { oncePerSettings } from "../../model/once.js";
 import { placeText } from "../../model/place.js";
 import { featuresOf } from "../../sdk/features.js";
 import { authFile } from "./auth-file.js";
@@ -59,16 +59,17 @@ export const rubyClient: Target<Settings> = {
         ...signatureFiles(names, { service, schemas }),
       ],
       diagnostics: [],
+      tables: { values: [names, featuresOf(names.plan)], haveShapes: true },
     };
   },
 };
 
 /** What the files of a model's gem are made with. */
-export function emissionOf(model: ApiModel, settings: Settings): Emission {
+export const emissionOf = oncePerSettings((model, settings: Settings): Emission => {
   return {
     ...packageNames(model),
     settings,
     gem: settings.gem,
     module: moduleName(settings),
   };
-}
+});

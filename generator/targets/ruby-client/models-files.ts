@@ -1,11 +1,11 @@
 /** The classes of objects: a file for each that stands in no other. */
 import { hasDeclaration, modelDeclaration } from "../../emit/ruby/model-classes.js";
 import { moduleOf } from "../../emit/ruby/ruby-code.js";
-import { type BuiltFile, showing } from "../../emit/target.js";
+import { type BuiltFile, ofParts } from "../../emit/target.js";
 import { grouped } from "../../model/grouped.js";
 import type { ApiModel } from "../../model/model.js";
 import type { NamedShape } from "../../sdk/shapes/shape.js";
-import { textsOfOwner } from "../../sdk/shapes/shown-shapes.js";
+import { madeOfOwner } from "../../sdk/shapes/made-of-shapes.js";
 import type { Emission } from "./emission.js";
 import { libraryFile } from "./source-files.js";
 
@@ -35,7 +35,7 @@ export function modelFiles(names: Emission, model: ApiModel, origin: string): re
   const { shapes, types } = names;
   const ownedBy = ownersOf(shapes);
   return declaredModels(names).flatMap(({ shape, file }) =>
-    showing(textsOfOwner(shape, ownedBy, model), [
+    ofParts(madeOfOwner(shape, ownedBy, model), [
       libraryFile(names, `${names.gem}/models/${file}`, [origin], () =>
         moduleOf("Models", [modelDeclaration(shape, shapes.all, types)]),
       ),

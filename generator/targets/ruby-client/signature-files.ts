@@ -7,7 +7,7 @@ import { ofGroup, type BuiltFile, type CopiedFile } from "../../emit/target.js";
 import { type Code, code, lines, nothing } from "../../emit/text/code.js";
 import { receivedEvents } from "../../sdk/events/event-plan.js";
 import { type Feature, featuresOf } from "../../sdk/features.js";
-import { noTexts } from "../../model/shown-texts.js";
+import { withoutTexts } from "../../model/made-of.js";
 import type { GroupPlan } from "../../sdk/plan.js";
 import { type AuthRole, hasAuth, oauthFunctions } from "./auth-file.js";
 import { operationSignatures, payloadType, signed } from "./call-signatures.js";
@@ -39,7 +39,7 @@ export function signatureFiles(
     ...names.plan.groups.flatMap((group) => ofGroup(group, groupFiles(group, names))),
     ...(models.length === 0 ? [] : [signatureFile(names, "/models", [schemas], ofModels)]),
     ...copies(featuresOf(names.plan), names),
-    { kind: "built", path: "sig/manifest.yaml", print: () => dependencies, shows: noTexts },
+    { kind: "built", path: "sig/manifest.yaml", print: () => dependencies, madeOf: withoutTexts },
   ];
 }
 
@@ -59,7 +59,7 @@ function signatureFile(
     path: `sig/${gem}${path}.rbs`,
     print: () => signatureText(targetName, origins, moduleOf(module, [body()])),
     // A signature says types, and nothing to people.
-    shows: noTexts,
+    madeOf: withoutTexts,
   };
 }
 

@@ -2,7 +2,11 @@
 import { packageCompilation } from "../../compile/compiled-files.js";
 import { ofGroup, type Target } from "../../emit/target.js";
 import { typescript } from "../../emit/typescript/sample-language.js";
-import { collidingInputs, schemaNames } from "../../emit/typescript/schemas/schema-names.js";
+import {
+  collidingInputs,
+  namesTable,
+  schemaNames,
+} from "../../emit/typescript/schemas/schema-names.js";
 import { authenticationFile } from "./authentication-file.js";
 import { clientFile } from "./client-file.js";
 import { servicePlan } from "../../sdk/plan-of.js";
@@ -86,7 +90,8 @@ export const typescriptClient: Target<Settings> = {
       }),
     ];
     const output = isPackage(settings) ? files : withoutPackage(files);
-    return { value: output, diagnostics: collidingInputs(model, names) };
+    const tables = { values: [layouts, namesTable(names, model)], haveShapes: false };
+    return { value: output, diagnostics: collidingInputs(model, names), tables };
   },
   spelledPlaces,
 };

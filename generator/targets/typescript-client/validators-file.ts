@@ -1,6 +1,6 @@
 /** `src/validators.ts`: a validator for each named schema, and the rules of all operations. Nothing else needs zod. */
 import type { StatementStructures } from "ts-morph";
-import { type BuiltFile, showing } from "../../emit/target.js";
+import { type BuiltFile, ofParts } from "../../emit/target.js";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
 import { FileImports, type FileParts } from "../../emit/typescript/package/source-files.js";
 import {
@@ -19,7 +19,7 @@ import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js"
 import { isUnknownKind } from "../../emit/typescript/schemas/validator-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { noTexts } from "../../model/shown-texts.js";
+import { withoutTexts } from "../../model/made-of.js";
 import { allRules, rulesOf } from "./operation-rules.js";
 import { isWanted, type Settings } from "./settings.js";
 import { lateFile } from "./source-files.js";
@@ -49,7 +49,7 @@ export function validatorsFile(
   settings: Pick<Settings, "without">,
 ): readonly BuiltFile[] {
   if (!hasValidators(model, settings)) return [];
-  return showing(noTexts, [lateFile(validatorsPath, () => validatorsParts(model, names))]);
+  return ofParts(withoutTexts, [lateFile(validatorsPath, () => validatorsParts(model, names))]);
 }
 
 function validatorsParts(model: ApiModel, names: SchemaNames): FileParts {

@@ -4,7 +4,7 @@ import { ofGroup, type Target } from "../../emit/target.js";
 import { allGroups } from "../../emit/typescript/package/layout.js";
 import { tsconfigJson, withoutPackage } from "../../emit/typescript/package/package-json.js";
 import { schemasFile } from "../../emit/typescript/package/schemas-file.js";
-import { schemaNames } from "../../emit/typescript/schemas/schema-names.js";
+import { namesTable, schemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { commonRepliesFile } from "./common-replies-file.js";
 import { hasEvents } from "../../emit/typescript/package/events.js";
 import { eventsFile } from "./events-file.js";
@@ -55,6 +55,10 @@ export const typescriptServer: Target<Settings> = {
       ...(settings.mock === true ? [mockFile(model)] : []),
       ...runtimeFiles({ withEvents: hasEvents(model), withMock: settings.mock === true }),
     ];
-    return { value: isPackage(settings) ? files : withoutPackage(files), diagnostics: [] };
+    return {
+      value: isPackage(settings) ? files : withoutPackage(files),
+      diagnostics: [],
+      tables: { values: [layouts, namesTable(names, model)], haveShapes: false },
+    };
   },
 };

@@ -1,5 +1,5 @@
 /** `src/validators.ts`: a validator for each named schema, for the routes that refer to them. */
-import { type BuiltFile, showing } from "../../emit/target.js";
+import { type BuiltFile, ofParts } from "../../emit/target.js";
 import { FileImports, type FileParts } from "../../emit/typescript/package/source-files.js";
 import { validatorName, validatorNames } from "../../emit/typescript/package/validator-names.js";
 import {
@@ -10,7 +10,7 @@ import {
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { noTexts } from "../../model/shown-texts.js";
+import { withoutTexts } from "../../model/made-of.js";
 import { lateFile, sharedFolder } from "./source-files.js";
 
 /** Its path below `src/`, without its ending. */
@@ -19,7 +19,7 @@ export const validatorsPath = "validators";
 /** The file; none where the manifest has no schemas. */
 export function validatorsFile(model: ApiModel, names: SchemaNames): readonly BuiltFile[] {
   if (model.schemas.length === 0) return [];
-  return showing(noTexts, [lateFile(validatorsPath, () => validatorsParts(model, names))]);
+  return ofParts(withoutTexts, [lateFile(validatorsPath, () => validatorsParts(model, names))]);
 }
 
 function validatorsParts(model: ApiModel, names: SchemaNames): FileParts {

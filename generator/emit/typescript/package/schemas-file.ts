@@ -1,5 +1,5 @@
 /** `src/schemas.ts`: a type for each named schema, two where what is sent differs from what is answered. */
-import { type BuiltFile, showing } from "../../target.js";
+import { type BuiltFile, ofParts } from "../../target.js";
 import { type DocComment, docComment } from "../doc-comments.js";
 import { schemaDeclaration } from "../schemas/schema-declarations.js";
 import { boundsOf } from "../../schema-bounds.js";
@@ -7,7 +7,7 @@ import { notShownIn, schemaTags } from "../schemas/schema-docs.js";
 import type { SchemaNames } from "../schemas/schema-names.js";
 import type { ApiModel, NamedSchema } from "../../../model/model.js";
 import { placeText } from "../../../model/place.js";
-import { textsOfSchemas } from "../../../model/shown-texts.js";
+import { madeOfSchemas } from "../../../model/made-of.js";
 import { originText } from "../../../sdk/operations/facts.js";
 import { declaringScopes } from "./schema-scopes.js";
 import { FileImports, type FileParts, type MakeLateFile } from "./source-files.js";
@@ -20,7 +20,7 @@ export function schemasFile(
 ): readonly BuiltFile[] {
   if (model.schemas.length === 0) return [];
   const all = model.schemas.map(({ schema }) => schema);
-  return showing(textsOfSchemas(all, model), [
+  return ofParts(madeOfSchemas(all, model), [
     lateFile("schemas", () => schemasParts(model, names)),
   ]);
 }

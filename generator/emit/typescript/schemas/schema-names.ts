@@ -59,6 +59,20 @@ export function schemaNames(model: ApiModel, taken: Iterable<string>): SchemaNam
   };
 }
 
+/** All names as data, for an outline of what is made with them. */
+export function namesTable(
+  { isExtendable, sidesOf, typeName, shared }: SchemaNames,
+  { schemas, shared: { responses } }: ApiModel,
+): unknown {
+  return [
+    schemas.map(({ name }) => [
+      ...[name, isExtendable(name)],
+      ...sidesOf(name).map((side) => [side, typeName(name, side)]),
+    ]),
+    responses.map(({ name }) => [name, shared?.(name)]),
+  ];
+}
+
 /** Name of the type of what is sent, where another one says what is answered. */
 function inputName(schema: string): string {
   return `${pascalCase(schema)}Input`;

@@ -1,58 +1,85 @@
 /**
- * Which texts for people (titles, summaries, descriptions) a file of an output may have: those of some files of the manifest. An
- * edit of texts alone leaves the files as they are that have none of them.
+ * Which parts of the manifest a file of an output is made of. An edit leaves the files as they are that are made of others.
  */
 import { knownValue } from "./known.js";
 import type { ApiModel, Group } from "./model.js";
+import { oncePerModel } from "./once.js";
 import type { Schema } from "./schema.js";
 import { groupsBelow } from "./walk.js";
 
-/** True if a file may have texts of these files of the manifest. */
-export type ShowsTexts = (edited: ReadonlySet<string>) => boolean;
+/** The parts that a file is made of, by the files of the manifest in which they stand. */
+export interface MadeOf {
+  /** True if it may have texts for people (titles, summaries, descriptions) of these files of the manifest. */
+  readonly texts: HasAny;
+  /**
+   * True if it may be made of other facts of these, beside what an outline tells (`sdk/outline.ts`); left out = it may be made of
+   * any.
+   */
+  readonly facts?: HasAny;
+}
+
+/** True if something is made of anything that was edited. */
+export type HasAny = (edited: Edited) => boolean;
+
+/** What was edited, by the files of the manifest. */
+export interface Edited {
+  readonly files: ReadonlySet<string>;
+  /** Those of these in which schemas were. */
+  readonly inSchemas: ReadonlySet<string>;
+}
 
 /** Of a file that has no texts of groups or schemas. */
-export const noTexts: ShowsTexts = () => false;
+export const withoutTexts: MadeOf = { texts: () => false };
 
-/** Of a file that has the texts of several. */
-export function textsOfAll(all: readonly ShowsTexts[]): ShowsTexts {
-  return (edited) => all.some((each) => each(edited));
+/** Of a file that is made of several. */
+export function madeOfAll(all: readonly MadeOf[]): MadeOf {
+  return {
+    texts: (edited) => all.some(({ texts }) => texts(edited)),
+    facts: (edited) => all.some(({ facts }) => facts?.(edited) ?? true),
+  };
 }
 
 /** Of a file that names operations of groups, and says no more of them; by the ids of operations, or of groups. */
-export function textsInGroups(ids: Iterable<string>, model: ApiModel): ShowsTexts {
-  return (edited) => {
-    const { groups } = knownTexts(model);
-    const outermost = new Set([...ids].map(outermostOf));
-    return [...outermost].some((id) => edited.has(groups.get(id)?.at.file ?? ""));
+export function madeOfNames(ids: Iterable<string>, model: ApiModel): MadeOf {
+  return {
+    texts: ({ files }) => {
+      const { groups } = knownParts(model);
+      const outermost = new Set([...ids].map(outermostOf));
+      return [...outermost].some((id) => files.has(groups.get(id)?.at.file ?? ""));
+    },
   };
 }
 
 /**
- * Of a file that is made of an outermost group, of groups below it or of their operations, by the id of any of them: its own
- * texts, those of operations that replace its own, and those of all schemas that it refers to, or that any operation does.
+ * Of a file that is made of an outermost group, of groups below it or of their operations, by the id of any of them: of the group,
+ * of the operations that replace its own, and of all schemas that it refers to, or that any operation does.
  */
-export function textsOfGroup(id: string, model: ApiModel): ShowsTexts {
-  return (edited) => {
-    const { groups, reachOf } = knownTexts(model);
+export function madeOfGroup(id: string, model: ApiModel): MadeOf {
+  return both(({ files, inSchemas }) => {
+    const { groups, reachOf } = knownParts(model);
     const group = groups.get(outermostOf(id));
-    if (group === undefined || edited.has(group.at.file)) return true;
+    if (group === undefined || files.has(group.at.file)) return true;
     const replacements = replacementsIn(group).map((each) => groups.get(outermostOf(each)));
     return (
-      replacements.some((each) => edited.has(each?.at.file ?? "")) ||
-      hasNamed(() => reachOf(group), edited, model)
+      replacements.some((each) => files.has(each?.at.file ?? "")) ||
+      hasNamed(() => reachOf(group), inSchemas, model)
     );
-  };
+  });
 }
 
-/** Of a file that is made of schemas, with names or without: their own texts, and those of all schemas that they refer to. */
-export function textsOfSchemas(schemas: Iterable<Schema>, model: ApiModel): ShowsTexts {
+/** Of a file that is made of schemas, with names or without, and so of all schemas that they refer to. */
+export function madeOfSchemas(schemas: Iterable<Schema>, model: ApiModel): MadeOf {
   const all = [...schemas];
-  return (edited) => {
+  return both(({ inSchemas }) => {
     // A schema and all within it stand in one file.
-    if (all.some(({ at }) => edited.has(at.file))) return true;
-    const { within } = knownTexts(model);
-    return hasNamed(() => within(all.flatMap((each) => [...namesIn(each)])), edited, model);
-  };
+    if (all.some(({ at }) => inSchemas.has(at.file))) return true;
+    const { within } = knownParts(model);
+    return hasNamed(() => within(all.flatMap((each) => [...namesIn(each)])), inSchemas, model);
+  });
+}
+
+function both(hasAny: HasAny): MadeOf {
+  return { texts: hasAny, facts: hasAny };
 }
 
 function outermostOf(id: string): string {
@@ -67,7 +94,7 @@ function replacementsIn(group: Group): readonly string[] {
     .flatMap(({ replacement }) => knownValue(replacement) ?? []);
 }
 
-interface KnownTexts {
+interface KnownParts {
   readonly groups: ReadonlyMap<string, Group>;
   /** Names of the schemas that a group refers to, and any operation, with all that these refer to. */
   readonly reachOf: (group: Group) => ReadonlySet<string>;
@@ -78,16 +105,8 @@ interface KnownTexts {
   readonly ofSchemas: ReadonlySet<string>;
 }
 
-const known = new WeakMap<ApiModel, KnownTexts>();
-
-/** Made once for a model, and each part when it is asked for. */
-function knownTexts(model: ApiModel): KnownTexts {
-  const made = known.get(model) ?? textsOf(model);
-  known.set(model, made);
-  return made;
-}
-
-function textsOf(model: ApiModel): KnownTexts {
+/** Each part is made when it is asked for. */
+const knownParts = oncePerModel((model): KnownParts => {
   const groups = new Map(model.groups.map((each) => [each.id, each]));
   const schemas = new Map(model.schemas.map((each) => [each.name, each]));
   const direct = new Map<string, ReadonlySet<string>>();
@@ -111,7 +130,7 @@ function textsOf(model: ApiModel): KnownTexts {
   };
   const files = new Map(model.schemas.map(({ name, at }) => [name, at.file]));
   return { groups, reachOf, within, files, ofSchemas: new Set(files.values()) };
-}
+});
 
 /** Late: where no file of schemas was edited, nobody asks which they are. */
 function hasNamed(
@@ -119,7 +138,7 @@ function hasNamed(
   edited: ReadonlySet<string>,
   model: ApiModel,
 ): boolean {
-  const { files, ofSchemas } = knownTexts(model);
+  const { files, ofSchemas } = knownParts(model);
   if (!intersects(edited, ofSchemas)) return false;
   for (const name of names()) if (edited.has(files.get(name) ?? "")) return true;
   return false;

@@ -1,7 +1,7 @@
 /** An edit of texts for people is told from any other: what is decided of a manifest is decided without them. */
 import { expect, test } from "vitest";
 import { parseDocument } from "../../../generator/source/document.js";
-import { editedTexts } from "../../../generator/validate/edited-texts.js";
+import { editBetween } from "../../../generator/validate/edits.js";
 
 const group = `source: handbook
 title: Books
@@ -38,11 +38,11 @@ const schemas = `schemas:
     discriminator: { propertyName: kind, mapping: { title: "#/schemas/book" } }
 `;
 
-/** The files that are told to have other texts; undefined where more may be another. */
-function editedFiles(
+/** What is told of an edit, and the files that differ. */
+function editOf(
   edits: readonly (readonly [from: string, to: string])[],
   file = "groups/books.yaml",
-): readonly string[] | undefined {
+): readonly string[] {
   const text = file.startsWith("groups/") ? group : schemas;
   const others = [{ file: "service.yaml", text: "title: Library\n" }];
   const now = edits.reduce((before, [from, to]) => {
@@ -50,10 +50,10 @@ function editedFiles(
     return before.replace(from, to);
   }, text);
   const documents = [...others, { file, text: now }].map((each) => parseDocument(each).value);
-  const edited = editedTexts([...others, { file, text }], documents, (source) => {
+  const edit = editBetween([...others, { file, text }], documents, (source) => {
     return parseDocument(source).value.value;
   });
-  return edited && [...edited];
+  return edit === undefined ? [] : [edit.kind, ...edit.files];
 }
 
 test.each<readonly [string, string]>([
@@ -68,7 +68,7 @@ test.each<readonly [string, string]>([
   ["description: One.", "description: Another one."],
   ["source: handbook\n", "source: handbook # as printed\n"],
 ])("%j as %j is an edit of a text", (from, to) => {
-  expect(editedFiles([[from, to]])).toEqual(["groups/books.yaml"]);
+  expect(editOf([[from, to]])).toEqual(["texts", "groups/books.yaml"]);
 });
 
 test.each<readonly [string, string]>([
@@ -87,12 +87,12 @@ test.each<readonly [string, string]>([
   ['"200"', '"201"'],
   ["#/schemas/book", "#/schemas/page"],
 ])("%j as %j is more than that", (from, to) => {
-  expect(editedFiles([[from, to]])).toBeUndefined();
+  expect(editOf([[from, to]])).toEqual(["facts", "groups/books.yaml"]);
 });
 
 test("schemas have texts, and values that look like texts", () => {
   const file = "schemas/book.yaml";
-  const isText = (from: string, to: string) => editedFiles([[from, to]], file) !== undefined;
+  const isText = (from: string, to: string) => editOf([[from, to]], file)[0] === "texts";
   expect(isText("title: A book", "title: Books")).toBe(true);
   // In a schema a word such as this is a text, and no marker: yet nobody edits it every day.
   expect(isText("description: none", "description: not shown")).toBe(false);
@@ -103,21 +103,21 @@ test("schemas have texts, and values that look like texts", () => {
 });
 
 test("no other file, and no other list of files, is compared so closely", () => {
-  expect(editedFiles([])).toEqual([]);
+  expect(editOf([])).toEqual(["texts"]);
   const before = [{ file: "service.yaml", text: "title: Library\n" }];
   const parse = (source: { readonly file: string; readonly text: string }) =>
     parseDocument(source).value.value;
   const now = (files: typeof before) => files.map((each) => parseDocument(each).value);
-  const edited = (files: typeof before) => editedTexts(before, now(files), parse);
-  expect(edited(before)?.size).toBe(0);
+  const edited = (files: typeof before) => editBetween(before, now(files), parse);
+  expect(edited(before)?.files.size).toBe(0);
   expect(edited([{ file: "service.yaml", text: "title: Books\n" }])).toBeUndefined();
   expect(edited([{ file: "shared/all.yaml", text: "title: Library\n" }])).toBeUndefined();
   expect(edited([...before, { file: "targets.yaml", text: "a: b\n" }])).toBeUndefined();
   expect(edited([])).toBeUndefined();
 });
 
-test("a faulty text of before is no base", () => {
+test("of a faulty text of before nobody says that only texts changed", () => {
   const now = parseDocument({ file: "groups/books.yaml", text: group }).value;
   const before = [{ file: "groups/books.yaml", text: "title: [" }];
-  expect(editedTexts(before, [now], () => undefined)).toBeUndefined();
+  expect(editBetween(before, [now], () => undefined)?.kind).toBe("facts");
 });
