@@ -16,12 +16,12 @@ export interface EditedTexts {
 
 /** Stretches of values, and the values for them. */
 export interface Places {
-  readonly at: readonly Omit<TextEdit, "by">[];
+  readonly at: readonly Stretch[];
   readonly by: (at: number) => readonly string[];
 }
 
 /** Targets that a scenario does not ask for; all are made of each. */
-const otherTargets = {
+export const otherTargets = {
   cli: { module: "example.com/tool", version: "1.0.0" },
   docs: {},
   "go-client": { module: "example.com/client", version: "1.0.0" },
@@ -48,8 +48,6 @@ const otherTargets = {
     package: "service",
     version: "1.0.0",
     license: "MIT",
-    tanstack: ["react"],
-    validators: true,
   },
   "typescript-server": { package: "server", version: "1.0.0", license: "MIT", mock: true },
 };

@@ -181,12 +181,14 @@ function allGiven(
     if (body.isEmpty) continue;
     if (body.isUnknown) return undefined;
     const { contents } = negotiation.choice === undefined ? (bodies[index] ?? body) : body;
+    let hasJson = false;
     for (const content of contents) {
-      const parts = content.kind === "json" ? [status] : [status, content.mediaType];
-      const each =
-        content.mediaType === first.mediaType && content.schema === first.schema
-          ? given
-          : givenBody(id, parts, content, shapes);
+      const isFirst = content.mediaType === first.mediaType && content.schema === first.schema;
+      // JSON is what nearly all bodies are, and goes without saying; of several the first one.
+      const isPlain: boolean = content.kind === "json" && !isFirst && !hasJson;
+      const parts = isPlain ? [status] : [status, content.mediaType];
+      hasJson ||= isPlain;
+      const each = isFirst ? given : givenBody(id, parts, content, shapes);
       if (each === undefined) return undefined;
       found.set(JSON.stringify(each.shape), each);
     }

@@ -14,6 +14,7 @@ import { schemaWays } from "../schemas/schema-ways.js";
 import { withoutCircles } from "./alias-circles.js";
 import { enumOf } from "./enums.js";
 import { isOfObjects, jsonTypes } from "./json-types.js";
+import { OpenRecords } from "./open-records.js";
 import { rawnessIn } from "./rawness.js";
 import { recordOf } from "./records.js";
 import { SaidProperties } from "./said-properties.js";
@@ -62,17 +63,21 @@ export function shapesOf(model: ApiModel): Shapes {
     return target !== undefined && mayBeNull(target) ? nullable(shape) : shape;
   };
 
+  const said = new SaidProperties(find, typesOf);
+  const open = new OpenRecords({ find, typesOf, rawnessOf, said });
   const maker: ShapeMaker = {
     find,
-    ...{ typesOf, rawnessOf, placeOf, said: new SaidProperties(find, typesOf) },
+    ...{ typesOf, rawnessOf, placeOf, said },
     made: (schema, place) =>
       schema.kind === "reference"
         ? notNull(refer(schema.name, place.side))
         : made(schema, place, maker),
     shapeOf: (schema, place) => {
+      const around = open.sameAs(schema, place.side);
+      if (around !== undefined) return mayBeNull(schema) ? nullable(around) : around;
       // Owners stand before what they own, and what they own is made while they are.
       const slot = slots.push(undefined) - 1;
-      const found = maker.made(schema, place);
+      const found = open.while(schema, place, () => maker.made(schema, place));
       const shape = needsName(found) ? { kind: "named" as const, id: place.id } : found;
       if (needsName(found)) slots[slot] = { ...place, schema, ...found };
       else if (slot === slots.length - 1) slots.pop();
@@ -89,7 +94,9 @@ export function shapesOf(model: ApiModel): Shapes {
   const declare = (name: string, schema: Schema, side: ShapeSide): void => {
     const head: NamedHead = { ...placeOf(name, side), schema };
     const slot = slots.push(undefined) - 1;
-    const found = maker.made(schema, { id: head.id, owner: head.id, names: [], side });
+    const found = open.while(schema, head, () =>
+      maker.made(schema, { id: head.id, owner: head.id, names: [], side }),
+    );
     slots[slot] = needsName(found)
       ? { ...head, ...found }
       : { ...head, kind: "alias", shape: notNull(found) };

@@ -149,8 +149,22 @@ function itemBlocks({ items }: ArraySchema, where: PageScope): readonly string[]
   return items.kind === "notShown" ? [] : nestedBlocks(items, where);
 }
 
-/** Objects that hold together are one table, with the fields of what they refer to. */
+/** Schemas that are being told on a page. */
+const open = new WeakMap<PageScope, Set<Schema>>();
+
 function allOfBlocks(schema: CombinedSchema, where: PageScope): readonly string[] {
+  const around = open.get(where) ?? new Set();
+  open.set(where, around);
+  // What is said beside a reference to what is around it comes back in its own fields.
+  if (around.has(schema)) return [];
+  around.add(schema);
+  const blocks = objectBlocksOfAll(schema, where);
+  around.delete(schema);
+  return blocks;
+}
+
+/** Objects that hold together are one table, with the fields of what they refer to. */
+function objectBlocksOfAll(schema: CombinedSchema, where: PageScope): readonly string[] {
   const { find } = where.scope;
   const members = membersOfObject(schema);
   const others = members.filter((each) => each.kind !== "object");

@@ -108,7 +108,9 @@ export function typeOfAll(schemas: readonly Schema[], scope: TypeScope): TypeTre
   const only = schemas[0];
   // Nearly every property is said in one place.
   if (only !== undefined && schemas.length === 1) return scope.typeOf(only);
-  return narrowest(schemas.filter((each) => !saysNothing(each)).map(scope.typeOf));
+  const types = schemas.filter((each) => !saysNothing(each)).map(scope.typeOf);
+  const telling = types.filter((type) => !isUnknown(type));
+  return telling.length === 0 ? keyword("unknown") : narrowest(telling);
 }
 
 /** All types at once; one that another one is a case of is left out, so that `string` and `"book"` are `"book"`. */

@@ -14,6 +14,8 @@ export function typeScope(parts: Omit<TypeScope, "typeOf">): TypeScope {
   // The results of an operation are asked for three times: as what it gives back, as an answer, as a declaration.
   const known = new Map<Schema, TypeTree>();
   const references = new Map<string, TypeTree>();
+  // What is said beside a reference to what is around it comes back in its own properties: the reference says it there.
+  const open = new Set<Schema>();
   const scope: TypeScope = {
     ...parts,
     typeOf: (schema) => {
@@ -22,7 +24,10 @@ export function typeScope(parts: Omit<TypeScope, "typeOf">): TypeScope {
       if (schema.kind === "reference") return scope.refer(schema.name);
       const found = known.get(schema);
       if (found !== undefined) return found;
+      if (open.has(schema)) return keyword("unknown");
+      if (schema.kind === "allOf") open.add(schema);
       const type = typeOfSchema(schema, scope);
+      open.delete(schema);
       known.set(schema, type);
       return type;
     },

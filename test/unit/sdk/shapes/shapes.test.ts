@@ -146,6 +146,17 @@ describe("records", () => {
     });
   });
 
+  test("that stand in themselves, with more beside the reference, are made once", () => {
+    const inner: SchemaValue = {
+      ...{ $ref: "#/schemas/call", type: "object" },
+      properties: { name: text, call: { $ref: "#/schemas/call" } },
+    };
+    expect(all({ call: object({ name: text, call: inner }) })).toEqual({
+      call: "name?: string; call?: <call/call>",
+      "call/call": "name?: string; call?: <call/call>",
+    });
+  });
+
   test("have inline objects in their own name space, in the order of the manifest", () => {
     const author = object({ name: text, kind: { enum: ["person", "group"] } });
     const authors: SchemaValue = { type: "array", items: object({ role: text }) };
