@@ -1,9 +1,9 @@
 /** The manifest, whose shape is right → the model, whose meaning is checked. */
 import type { Reported } from "../diagnostics/diagnostic.js";
-import type { ApiModel, NamedSchema, Service, Source } from "../model/model.js";
+import type { ApiModel, Group, NamedSchema, Service, Source } from "../model/model.js";
 import { entriesOf } from "../source/plain-value.js";
 import type { EventValue, StateValue } from "../validate/behaviour-shapes.js";
-import type { ServiceValue, SourceValue } from "../validate/file-shapes.js";
+import type { GroupValue, ServiceValue, SourceValue } from "../validate/file-shapes.js";
 import type { Manifest, ManifestFile } from "../validate/manifest.js";
 import { readAuthentication } from "./authentication.js";
 import { readEvent, readLimits, readPager, readState, readVersioning } from "./behaviour.js";
@@ -29,20 +29,64 @@ import { readShared } from "./shared.js";
  * nothing may be emitted from it unless the diagnostics are free of errors.
  */
 export function resolve(manifest: Manifest, folder: string): Reported<ApiModel> {
+  const { rest, around, groups } = restOnce(manifest, folder);
+  const order = manifest.service?.value.groups ?? [];
+  const model: ApiModel = {
+    // In the order in which outputs have them.
+    ...{ folder, service: rest.service },
+    groups: inOrder(manifest.groups, order).map((file) => {
+      const group = groups.get(file.value) ?? readFile(file, around);
+      groups.set(file.value, group);
+      return group;
+    }),
+    ...rest,
+  };
+  return { value: model, diagnostics: check(model, manifest) };
+}
+
+function readFile({ file, id, value }: ManifestFile<GroupValue>, around: Place["around"]): Group {
+  return readGroup(id, "", formOf(value, placeOf(file, around)));
+}
+
+function placeOf(file: string, around: Place["around"]): Place {
+  return { file, path: [], sources: [], around };
+}
+
+/** A model without its groups, and the groups that were read beside it. */
+interface Rest {
+  readonly rest: Omit<ApiModel, "groups">;
+  readonly around: Place["around"];
+  readonly groups: WeakMap<GroupValue, Group>;
+  /** What it was made of, beside the service. */
+  readonly of: readonly unknown[];
+}
+
+/** By the service: where only files of groups change, as they do while a manifest is watched, all else is the same again. */
+const rests = new WeakMap<ServiceValue, Rest>();
+
+function restOnce(manifest: Manifest, folder: string): Rest {
+  const service = manifest.service?.value;
+  const of = [folder, ...[...manifest.schemas, ...manifest.shared].map(({ value }) => value)];
+  const known = service && rests.get(service);
+  if (known?.of.length === of.length && of.every((each, index) => each === known.of[index])) {
+    return known;
+  }
+  const rest = { ...readRest(manifest, folder), groups: new WeakMap<GroupValue, Group>(), of };
+  if (service !== undefined) rests.set(service, rest);
+  return rest;
+}
+
+function readRest(manifest: Manifest, folder: string): Pick<Rest, "rest" | "around"> {
   const shared = readShared(manifest.shared, observersIn(manifest.service?.value));
   const { around } = shared;
-  const placeOf = (file: string): Place => ({ file, path: [], sources: [], around });
-  const service = formOf(manifest.service?.value, placeOf("service.yaml"));
+  const service = formOf(manifest.service?.value, placeOf("service.yaml", around));
   const resources = fact(service, "resources", asWritten);
   const resourceNames = resources.state === "known" ? resources.value : [];
-  const model: ApiModel = {
+  const rest = {
     folder,
     service: readService(service),
-    groups: inOrder(manifest.groups, service.value?.groups ?? []).map(({ file, id, value }) =>
-      readGroup(id, "", formOf(value, placeOf(file))),
-    ),
     schemas: inOrder(manifest.schemas, resourceNames).flatMap(({ file, value }) => {
-      const form = formOf(value, placeOf(file));
+      const form = formOf(value, placeOf(file, around));
       return namedEntries(value.schemas).map(([name, schema]): NamedSchema => {
         const own = value.sourceOf?.[name];
         const sources = typeof own === "string" ? [own] : (own ?? form.place.sources);
@@ -56,7 +100,7 @@ export function resolve(manifest: Manifest, folder: string): Reported<ApiModel> 
       readSource(id, value, below(below(service.place, "sources"), id)),
     ),
   };
-  return { value: model, diagnostics: check(model, manifest) };
+  return { rest, around };
 }
 
 function readService(form: Form<ServiceValue>): Service {

@@ -29,6 +29,8 @@ interface Planning {
   readonly service: ServicePlan;
   readonly groups: Map<Group, GroupPlan>;
   readonly operations: Map<Operation, OperationPlan>;
+  /** Calls that were planned for the same service and schemas, in other models too. */
+  readonly calls: WeakMap<Operation, CallableOperation>;
   readonly byId: ReadonlyMap<string, Operation>;
 }
 
@@ -80,15 +82,40 @@ function planningOf(model: ApiModel): Planning {
   const known = plannings.get(model);
   if (known !== undefined) return known;
   const find = schemaFinder(model);
+  const service = serviceOf(model, find);
   const planning = {
-    ...{ model, find },
-    service: serviceOf(model, find),
+    ...{ model, find, service },
+    calls: callsOf(model, service),
     groups: new Map(),
     operations: new Map(),
     byId: new Map(operationsOf(model).map((each) => [each.id, each])),
   };
   plannings.set(model, planning);
   return planning;
+}
+
+interface CallsOfService {
+  readonly schemas: ApiModel["schemas"];
+  readonly folder: string;
+  /** What is decided over all operations, and part of each. */
+  readonly shared: string;
+  readonly calls: WeakMap<Operation, CallableOperation>;
+}
+
+/** By the service: in a manifest that is watched, an edit leaves most operations as they were, and all schemas. */
+const callsOfServices = new WeakMap<ApiModel["service"], CallsOfService>();
+
+function callsOf(
+  { service, schemas, folder }: ApiModel,
+  { failures, headers }: ServicePlan,
+): Planning["calls"] {
+  const shared = JSON.stringify([failures.classes, headers.known]);
+  const known = callsOfServices.get(service);
+  const isSame = known?.schemas === schemas && known.folder === folder && known.shared === shared;
+  if (isSame) return known.calls;
+  const calls = new WeakMap<Operation, CallableOperation>();
+  callsOfServices.set(service, { schemas, folder, shared, calls });
+  return calls;
 }
 
 function serviceOf(model: ApiModel, find: FindSchema): ServicePlan {
@@ -131,9 +158,17 @@ function groupOf(group: Group, planning: Planning): GroupPlan {
 }
 
 function plannedOnce(operation: Operation, planning: Planning): OperationPlan {
-  const plan = planning.operations.get(operation) ?? operationOf(operation, planning);
+  const known = planning.operations.get(operation) ?? knownCall(operation, planning);
+  const plan = known ?? operationOf(operation, planning);
   planning.operations.set(operation, plan);
+  // The plan of what is deprecated tells of the operation that replaces it.
+  if (plan.kind === "callable" && !plan.deprecated) planning.calls.set(operation, plan);
   return plan;
+}
+
+function knownCall(operation: Operation, { calls, model }: Planning): OperationPlan | undefined {
+  const plan = calls.get(operation);
+  return plan?.need === securityNeeds(model).ofOperations[operation.id] ? plan : undefined;
 }
 
 function operationOf(operation: Operation, { model, find, service }: Planning): OperationPlan {

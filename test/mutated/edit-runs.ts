@@ -1,8 +1,13 @@
 /** Runs after edits: what is made then, with the files of the run before, is what a run from nothing makes. */
 import { hasErrors, type Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { join } from "node:path";
-import type { LastRun } from "../../generator/last-files.js";
-import { build, type Build, keptDocuments, type Stage } from "../../generator/pipeline.js";
+import {
+  build,
+  type Build,
+  type BuildRequest,
+  keptDocuments,
+  type Stage,
+} from "../../generator/pipeline.js";
 import type { ManifestFile } from "../../generator/source/read.js";
 import { revisionOnDisk } from "../revisions-on-disk.js";
 import type { EditedTexts, Places } from "./edited-texts.js";
@@ -21,6 +26,8 @@ export interface EditRuns {
   ) => Promise<readonly string[]>;
   /** How many files the runs after edits made, and how many they kept. */
   readonly counted: () => { readonly made: number; readonly kept: number };
+  /** How many the runs kept, by targets. */
+  readonly keptByTarget: () => ReadonlyMap<string, number>;
 }
 
 /** What a run made. */
@@ -29,32 +36,27 @@ interface Made extends Pick<Build, "tree" | "kept" | "documents" | "targets" | "
 }
 
 /**
- * Files that stay as they are, are read once. Each run makes the targets whose turn it is: one in so many.
+ * Runs after edits read files once that stay as they are, as a manifest that is watched is read. Each run makes the targets whose
+ * turn it is: one in so many.
  */
 export function editRuns(oneIn: number): EditRuns {
   let turn = 0;
   const parse = keptDocuments();
   const first = new Map<EditedTexts, Promise<Made>>();
   const count = { made: 0, kept: 0 };
+  const keptByTarget = new Map<string, number>();
   const make = async (
     files: readonly ManifestFile[],
-    { targets = [], last }: { readonly targets?: readonly string[]; readonly last?: LastRun } = {},
+    request: Pick<BuildRequest, "targets" | "last" | "parse">,
   ): Promise<Made> => {
-    const read = { value: files, diagnostics: [] };
-    const request = {
-      folder: "manifest",
-      name: "manifest",
-      targets,
-      files: read,
-      parse,
-      stage,
-    };
-    const all = { ...request, templates, atRevision: revisionOnDisk, last };
-    const { value, diagnostics } = await build(all);
+    const { value, diagnostics } = await build({
+      ...{ folder: "manifest", name: "manifest", stage, templates, atRevision: revisionOnDisk },
+      ...{ files: { value: files, diagnostics: [] }, ...request },
+    });
     return { ...value, diagnostics };
   };
   const complaints: EditRuns["complaints"] = async (scenario, { at, by }, choices) => {
-    const before = first.get(scenario) ?? make(edited(scenario.files, []));
+    const before = first.get(scenario) ?? make(edited(scenario.files, []), { targets: [], parse });
     first.set(scenario, before);
     const was = await before;
     const edits = choices.map(([place, text]) => {
@@ -68,6 +70,7 @@ export function editRuns(oneIn: number): EditRuns {
     const targets = was.targets.flatMap(({ name }, index) =>
       (index + turn) % oneIn === 0 ? [name] : [],
     );
+    // Nothing that was read before has any part in it.
     const fromNothing = await make(files, { targets });
     if (was.tree === undefined) throw new Error(`${scenario.name} has errors`);
     if (hasErrors(fromNothing.diagnostics)) return [];
@@ -77,14 +80,18 @@ export function editRuns(oneIn: number): EditRuns {
       hashAt: (_: string, path: string) => tree.get(path)?.hash,
       outlines: was.outlines,
     };
-    const after = await make(files, { targets, last });
+    const after = await make(files, { targets, last, parse });
     count.made += after.tree?.size ?? 0;
     count.kept += after.kept.size;
+    for (const path of after.kept.keys()) {
+      const [target = ""] = path.split("/");
+      keptByTarget.set(target, (keptByTarget.get(target) ?? 0) + 1);
+    }
     return differences(fromNothing, after).map(
       (each) => `${scenario.name}: ${JSON.stringify(edits)}: ${each}`,
     );
   };
-  return { complaints, counted: () => count };
+  return { complaints, counted: () => count, keptByTarget: () => keptByTarget };
 }
 
 function withoutOverlaps<

@@ -68,3 +68,24 @@ test.each(["bodies", "schemas"])(
     expect(kept).toBeGreaterThan(5 * made);
   },
 );
+
+test("an edit of a fact keeps the files of other groups, of all targets that have such files", async () => {
+  const scenario = editableTexts("music-filled");
+  const run = editRuns(1);
+  const { at, by } = scenario.facts;
+  const place = at.findIndex(
+    ({ file, path }) => file.startsWith("groups/") && path.at(-1) === "required",
+  );
+  const edit = [place, by(place).indexOf("true")] as const;
+  expect(edit).not.toContain(-1);
+  expect(await run.complaints(scenario, scenario.facts, [edit])).toEqual([]);
+  const groups = scenario.files.filter(({ file }) => file.startsWith("groups/"));
+  const kept = run.keptByTarget();
+  const few = withGroups.filter((target) => (kept.get(target) ?? 0) < groups.length - 2);
+  expect(few).toEqual([]);
+});
+
+const withGroups = [
+  ...["cli", "docs", "go-client", "java-client", "kotlin-client", "python-client", "ruby-client"],
+  ...["typescript-client", "typescript-server"],
+];
