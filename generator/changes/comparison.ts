@@ -22,8 +22,11 @@ import { isSchema, operationsIn } from "./nodes.js";
  * model: a file that is truncated, of another form or of somebody else is no earlier state, and no fault. Moved files are no
  * change, and facts below one that changed as a whole are not told apart.
  */
-export function compareModels(earlier: string, now: string): ModelChanges | undefined {
-  const [before, after] = changedEntries(earlier, now).map(parsedJson);
+export function compareModels(
+  earlier: string | Uint8Array,
+  now: string | Uint8Array,
+): ModelChanges | undefined {
+  const [before, after] = changedEntries(bytesOf(earlier), bytesOf(now)).map(parsedText);
   if (!isModel(before) || !isModel(after)) return undefined;
   const uses: Uses = { before: usesOf(before), after: usesOf(after) };
   let state: EarlierState | undefined;
@@ -31,10 +34,20 @@ export function compareModels(earlier: string, now: string): ModelChanges | unde
     facts: [...factChanges(inObject(before, after, rootSpot), uses)],
     // Late: it takes the whole text, and few changes concern anybody.
     get earlier() {
-      state ??= earlierState(parsedJson(earlier));
+      state ??= earlierState(parsedText(bytesOf(earlier)));
       return state;
     },
   };
+}
+
+function bytesOf(text: string | Uint8Array): Buffer {
+  return typeof text === "string"
+    ? Buffer.from(text)
+    : Buffer.from(text.buffer, text.byteOffset, text.byteLength);
+}
+
+function parsedText(bytes: Buffer): unknown {
+  return parsedJson(bytes.toString());
 }
 
 /** Compares two models that were built in one run. */

@@ -20,7 +20,8 @@ export function changesOf(
   const path = modelPath(own?.folder);
   const item = (own ?? main).items.find((each) => each.path === path);
   if (item?.action !== "update") return undefined;
-  const changes = compareModels(item.before.text, item.file.text);
+  const { before, file } = item;
+  const changes = compareModels(before.bytes ?? before.text, file.bytes);
   if (changes === undefined) return undefined;
   const types = targets.flatMap(({ name, narrowed }) =>
     narrowed(changes, model).map((each) => ({ target: name, ...each })),

@@ -35,7 +35,8 @@ export async function surveyWithKept(
   given: SurveyRequest & { readonly kept: KeptTree },
   disk: Disk = realDisk,
 ): Promise<Plan> {
-  const found = look(given, [...given.wanted.keys(), ...given.kept.keys()], disk);
+  const paths = [...given.wanted.keys(), ...given.kept.keys()];
+  const found = look(given, paths, disk, given.kept);
   const kept = new Map<string, KeptFile>();
   const wanted = new Map(given.wanted);
   for (const [path, file] of given.kept) {
@@ -53,7 +54,12 @@ interface Found {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function look(given: SurveyRequest, paths: Iterable<string>, disk: Disk): Found {
+function look(
+  given: SurveyRequest,
+  paths: Iterable<string>,
+  disk: Disk,
+  kept: KeptTree = new Map(),
+): Found {
   const { out, folder, scope } = given;
   const expected = [...paths];
   const lock = readLock(given, disk);
@@ -65,6 +71,7 @@ function look(given: SurveyRequest, paths: Iterable<string>, disk: Disk): Found 
       expected: [...expected, ...locked.keys()],
       isShared: folder !== undefined,
       wanted: given.wanted,
+      kept,
     },
     disk,
   );

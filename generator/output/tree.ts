@@ -27,6 +27,8 @@ export interface DiskFile {
   readonly kind: "file";
   /** See `hashOf`. */
   readonly hash: string;
+  /** Of a file that differs from what is wanted: as it stands there. */
+  readonly bytes?: Uint8Array;
   /** LF-normalised; what is no UTF-8 is U+FFFD. */
   readonly text: string;
 }
@@ -57,6 +59,8 @@ export function readTree(
     readonly isShared?: boolean;
     /** Files that are in memory, by path: of one that stands there with the same content no second copy is kept. */
     readonly wanted?: ReadonlyMap<string, Pick<DiskFile, "hash" | "text">>;
+    /** Files of the last run: of one that stands there as that run wrote it nothing is kept but its hash. */
+    readonly kept?: ReadonlyMap<string, Pick<DiskFile, "hash">>;
   },
   disk: Disk = realDisk,
 ): Reported<DiskTree> {
@@ -76,8 +80,14 @@ export function readTree(
     else if (!expected.has(path)) entries.set(path, { kind: "unread" });
     else attempt(path, () => entries.set(path, fileAt(path)));
   };
-  const fileAt = (path: string): DiskFile =>
-    fileOf(disk.read(below(given.out, path)), given.wanted?.get(path));
+  const fileAt = (path: string): DiskFile => {
+    const place = below(given.out, path);
+    const bytes = disk.read(place);
+    const hash = hashOf(bytes);
+    if (given.kept?.get(path)?.hash === hash) return keptFile(hash, () => disk.read(place));
+    const wanted = given.wanted?.get(path);
+    return wanted?.hash === hash ? fileLike(wanted) : fileWith(hash, bytes);
+  };
   const visitFolder = (path: string): void => {
     entries.set(path, { kind: "folder" });
     attempt(path, () => {
@@ -112,27 +122,31 @@ export function readTree(
   };
 }
 
-function fileOf(bytes: Uint8Array, wanted?: Pick<DiskFile, "hash" | "text">): DiskFile {
-  const hash = hashOf(bytes);
-  return wanted?.hash === hash ? fileLike(wanted) : fileWith(hash, bytes);
-}
-
 /** Late: of a file that is as it should be nobody asks for the text, and most are. */
 function fileWith(hash: string, bytes: Uint8Array): DiskFile {
   return {
-    ...{ kind: "file", hash },
+    ...{ kind: "file", hash, bytes },
     get text() {
       return comparedText(bytes);
     },
   };
 }
 
-/** Its own function, since a closure of the other one would keep the bytes. */
+/** Its own function, as that below, since a closure of the other one would keep the bytes. */
 function fileLike(wanted: Pick<DiskFile, "hash" | "text">): DiskFile {
   return {
     ...{ kind: "file", hash: wanted.hash },
     get text() {
       return wanted.text;
+    },
+  };
+}
+
+function keptFile(hash: string, read: () => Uint8Array): DiskFile {
+  return {
+    ...{ kind: "file", hash },
+    get text() {
+      return comparedText(read());
     },
   };
 }

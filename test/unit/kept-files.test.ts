@@ -24,7 +24,7 @@ test.each(parts)("after an edit of texts for people no file is stale (%$)", asyn
     fc.asyncProperty(fc.constantFrom(...part), choices, async (scenario, chosen) => {
       expect(await run.complaints(scenario, scenario.texts, chosen)).toEqual([]);
     }),
-    mutationRuns(8, 400),
+    mutationRuns(8, 300),
   );
 });
 

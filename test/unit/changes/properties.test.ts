@@ -64,7 +64,7 @@ describe("a comparison", () => {
           [text, other],
           [other, text],
         ] as const) {
-          const [before, after] = changedEntries(was, now);
+          const [before, after] = changedEntries(Buffer.from(was), Buffer.from(now));
           if (before.length + after.length < was.length) shorter += 1;
           expect(compareModels(was, now)).toEqual(compareModels(whole(was), whole(now)));
         }
