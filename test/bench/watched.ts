@@ -5,16 +5,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { edited } from "./edit.js";
 import { median } from "./median.js";
 
-const [, , program, folder, file] = process.argv;
+const [, , program, folder, file, ...options] = process.argv;
 if (program === undefined || folder === undefined || file === undefined) {
-  throw new Error("arguments: the program, the folder of the project, the file to edit");
+  throw new Error("arguments: the program, the folder of the project, the file to edit, options");
 }
 
 /** So many edits, as far apart in milliseconds as those of a person are at the least. */
 const edits = 5;
 const pause = 500;
 
-const child = spawn(process.execPath, [program, "generate", "--watch"], { cwd: folder });
+const child = spawn(process.execPath, [program, "generate", "--watch", ...options], {
+  cwd: folder,
+});
 let printed = "";
 for (const stream of [child.stdout, child.stderr]) {
   stream.setEncoding("utf8").on("data", (text: string) => {

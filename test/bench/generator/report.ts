@@ -5,7 +5,8 @@ import { atMost } from "../goal.js";
 import { documentCases, outputCases, typeCases } from "../large-cases.js";
 import { type Case, measureAll } from "../measure.js";
 import { figureTables, processTable } from "../process-tables.js";
-import { editedGroup, madeProject, projectCases } from "../project.js";
+import { madeProject, projectCases } from "../project.js";
+import { watchCase, watchGoals } from "../watch-case.js";
 import type { SectionResult } from "../result.js";
 import type { SectionPlaces } from "../section.js";
 
@@ -24,7 +25,9 @@ export async function generatorReport({
     then: ["unchanged", "check", "one text edited"],
     budgets: { "from nothing": 1, unchanged: 0.2, check: 0.2, "one text edited": 0.6 },
   });
-  const watch = watchCase(root, join(folder, "watched"));
+  const watched = join(folder, "watched");
+  cpSync(join(root, "manifest"), join(watched, "manifest"), { recursive: true });
+  const watch = watchCase({ root, folder: watched, name: "shipped manifest", most: 0.5 });
   const cases = [
     empty,
     ...own.values(),
@@ -42,34 +45,9 @@ export async function generatorReport({
       ...rows.flatMap(({ name, cpu, budget }) =>
         budget === undefined ? [] : [atMost(`CPU of ${name}`, { value: cpu, unit: "s" }, budget)],
       ),
-      ...rows
-        .filter(({ name }) => name === watch.name)
-        .flatMap(({ figures }) => figures)
-        .map(({ name, value }) => atMost(name, { value, unit: "s" }, mostOfWatch)),
+      ...watchGoals([watch], rows),
     ],
     bars: [],
     leftOut: failures,
-  };
-}
-
-/** Seconds from the save of a file to the result, as somebody sees it who waits for it. */
-const mostOfWatch = 0.5;
-
-/** The shipped manifest, edited while it is watched; the script `bench` bundles the program that does it. */
-function watchCase(root: string, folder: string): Case {
-  cpSync(join(root, "manifest"), join(folder, "manifest"), { recursive: true });
-  const file = join(folder, "manifest/groups", editedGroup(folder));
-  const watched = join(root, "test/bench/.cache/watched.mjs");
-  return {
-    name: "shipped manifest, five edits under generate --watch",
-    args: [watched, join(root, "dist/main.js"), folder, file],
-    figures: (printed) => [
-      {
-        name: "from a save to the result, generate --watch",
-        value: Number(printed),
-        unit: "s",
-        budget: mostOfWatch,
-      },
-    ],
   };
 }

@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { measureAll } from "../measure.js";
 import { editedGroup, madeProject, projectCases } from "../project.js";
+import { watchCase } from "../watch-case.js";
 import type { SectionResult } from "../result.js";
 import type { SectionPlaces } from "../section.js";
 import { writtenWith } from "../written.js";
@@ -33,8 +34,9 @@ export async function peersReport({
   const { modules, version } = peers;
   const description = join(modules, descriptionFile);
   const operations = operationsIn(description);
-  const [client, part, whole, everything] = [
+  const [client, watched, part, whole, everything] = [
     join(folder, "client"),
+    join(folder, "watched"),
     join(folder, "one-group"),
     join(folder, "whole-client"),
     join(folder, "everything"),
@@ -42,7 +44,7 @@ export async function peersReport({
   initManifest(description, { root, folder: client });
   for (const copy of [whole, everything]) cpSync(client, copy, { recursive: true });
   typesAndClientOnly(client);
-  cpSync(client, part, { recursive: true });
+  for (const copy of [part, watched]) cpSync(client, copy, { recursive: true });
   keepOneGroup(part, editedGroup(client));
   allLanguages(everything);
   const sources = { root, target: "typescript-client", withoutBuild: true } as const;
@@ -62,7 +64,11 @@ export async function peersReport({
   });
   const all = projectCases(madeProject({ root, folder: everything }), {
     prefix: "ours, all outputs, ",
-    then: ["unchanged", "check", "one text edited"],
+    then: ["unchanged", "check", "one text edited", "one parameter added"],
+  });
+  const watch = watchCase({
+    ...{ root, folder: watched, name: "ours, client", most: 0.4 },
+    options: ["--only", "typescript-client", "--no-build"],
   });
   const others = generators({ modules, description }).map((generator) => {
     const place = join(folder, generator.name.replaceAll(/\W+/g, "-"));
@@ -83,6 +89,7 @@ export async function peersReport({
     ...least.values(),
     ...extras.values(),
     ...all.values(),
+    watch,
     ...inLanguages.flatMap((each) => [each.ours, each.theirs]),
   ];
   const measurements = await measureAll(cases, measuring);
@@ -90,7 +97,7 @@ export async function peersReport({
     others.map(({ generator }) => [generator.name, version(generator.package)]),
   );
   const result = peersResult(measurements, {
-    ...{ ours, all, operations, versions, inLanguages },
+    ...{ ours, all, watch, operations, versions, inLanguages },
   });
   const outputs = [
     { name: "ours", folder: join(client, "generated/typescript-client") },

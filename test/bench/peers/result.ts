@@ -4,11 +4,13 @@ import type { Case, Measured, Measurements } from "../measure.js";
 import { processTable } from "../process-tables.js";
 import type { NamedCases, ProjectCase } from "../project.js";
 import type { Goal, SectionResult } from "../result.js";
+import { watchGoals } from "../watch-case.js";
 import type { LanguageCases } from "./languages.js";
 
 /** Rows of other work than that of the others: no bars beside theirs. */
 const otherWork: readonly string[] = [
   "ours, all outputs",
+  "ours, client, five edits",
   "ours, nothing but",
   "ours, with validators",
 ];
@@ -19,6 +21,8 @@ interface PeersCases {
   readonly ours: NamedCases;
   /** All outputs in all languages. */
   readonly all: NamedCases;
+  /** Edits of the client's manifest while it is watched. */
+  readonly watch: Case;
   readonly inLanguages: readonly LanguageCases[];
   readonly operations: number;
   /** Versions of the peers, by the name of their cases. */
@@ -28,7 +32,7 @@ interface PeersCases {
 /** Makes the tables of the processes, the goals and the bars. */
 export function peersResult(
   { rows, failures }: Measurements,
-  { ours, all, operations, versions, inLanguages }: PeersCases,
+  { ours, all, watch, operations, versions, inLanguages }: PeersCases,
 ): SectionResult {
   const byName = new Map(rows.map((row) => [row.name, row]));
   const find = (made: Case | undefined): Measured | undefined => byName.get(made?.name ?? "");
@@ -52,11 +56,14 @@ export function peersResult(
       ...peerGoals(byName, (kind) => find(ours.get(kind))),
       ...ownGoals("client", (kind) => find(ours.get(kind)), { edited: 0.25, unchanged: 0.12 }),
       ...ownGoals("all outputs", (kind) => find(all.get(kind)), { edited: 0.2, unchanged: 0.3 }),
-      ...[find(all.get("from nothing"))].flatMap((each) =>
-        each === undefined
-          ? []
-          : [atMost("memory of all outputs", { value: each.memory, unit: "MiB" }, 1024)],
-      ),
+      ...(["from nothing", "one text edited"] as const).flatMap((kind) => {
+        const each = find(all.get(kind));
+        if (each === undefined) return [];
+        return [
+          atMost(`memory of all outputs, ${kind}`, { value: each.memory, unit: "MiB" }, 1024),
+        ];
+      }),
+      ...watchGoals([watch], rows),
     ],
     bars: titled
       .filter(({ name }) => !otherWork.some((each) => name.startsWith(each)))
