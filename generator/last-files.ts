@@ -93,7 +93,8 @@ function partsOf(
   { madeOf, group }: Extract<GeneratedFile, { readonly kind: "built" }>,
   model: ApiModel,
 ): MadeOf | undefined {
-  return madeOf ?? (group === undefined ? undefined : madeOfGroup(group, model));
+  const ofGroup = group === undefined ? undefined : madeOfGroup(group, model);
+  return madeOf && ofGroup ? { ...ofGroup, ...madeOf } : (madeOf ?? ofGroup);
 }
 
 /** Whatever is decided stays where texts change, but parts of the plan have texts, too. */

@@ -108,7 +108,8 @@ export interface BuiltFile {
   readonly forget?: () => void;
   /**
    * Pure: the parts of the manifest that it is made of. Where an edit changes others alone, it stays as the last run made it, and is
-   * neither printed nor written. Left out = it is made of its group, or of everything where it has none.
+   * neither printed nor written. Left out, and of facts where these are left out = it is made of its group, or of everything where it has
+   * none.
    */
   readonly madeOf?: MadeOf;
   /** Id of the outermost group whose file it is; left out = it belongs to the whole API. See {@link ofGroup}. */

@@ -143,9 +143,14 @@ class Digest {
   }
 
   #addObject(value: object): void {
-    const atom = this.#atoms.get(value) ?? placeOf(value);
+    const isList = Array.isArray(value);
+    const atom = this.#atoms.get(value) ?? (isList ? undefined : placeOf(value));
     if (atom !== undefined) {
       this.#write(`@${atom.length}:${atom}`);
+      return;
+    }
+    if (isList) {
+      this.#addList(value);
       return;
     }
     const seen = this.#seen.get(value);
@@ -154,8 +159,7 @@ class Digest {
       return;
     }
     this.#seen.set(value, this.#seen.size);
-    if (Array.isArray(value)) this.#addList(value);
-    else if (value instanceof Set) this.#addList([...value]);
+    if (value instanceof Set) this.#addList([...value]);
     else if (value instanceof Map) this.#addList([...value].flat());
     else this.#addRecord(value);
   }
@@ -168,7 +172,7 @@ class Digest {
   #addRecord(value: object): void {
     this.#write("{");
     for (const [key, each] of Object.entries(value)) {
-      this.#add(key);
+      this.#write(`${key.length}:${key}`);
       this.#add(each);
     }
     this.#write("}");

@@ -1,6 +1,6 @@
 /** Target `typescript-server`: a server that routes, reads and checks requests, as an npm package or as sources. */
 import { packageCompilation } from "../../compile/compiled-files.js";
-import { ofGroup, type Target } from "../../emit/target.js";
+import { ofGroup, ofParts, type Target } from "../../emit/target.js";
 import { allGroups } from "../../emit/typescript/package/layout.js";
 import { tsconfigJson, withoutPackage } from "../../emit/typescript/package/package-json.js";
 import { schemasFile } from "../../emit/typescript/package/schemas-file.js";
@@ -9,6 +9,7 @@ import { commonRepliesFile } from "./common-replies-file.js";
 import { hasEvents } from "../../emit/typescript/package/events.js";
 import { eventsFile } from "./events-file.js";
 import { groupFile } from "./group-file.js";
+import { withoutTexts } from "../../model/made-of.js";
 import { exportedNames, indexFile } from "./index-file.js";
 import { routedGroups } from "./layout.js";
 import { mockFile } from "./mock-file.js";
@@ -52,7 +53,7 @@ export const typescriptServer: Target<Settings> = {
       ...commonRepliesFile(model, names),
       ...serviceHeadersFile(model, names),
       ...eventsFile(model, names),
-      ...(settings.mock === true ? [mockFile(model)] : []),
+      ...(settings.mock === true ? ofParts(withoutTexts, [mockFile(model)]) : []),
       ...runtimeFiles({ withEvents: hasEvents(model), withMock: settings.mock === true }),
     ];
     return {

@@ -26,6 +26,11 @@ export function eventsPage(scope: DocsScope): Page {
       summary: "Messages that the service sends, and how to verify them.",
       from: ["schemas/*.yaml"],
       blocks: eventsBlocks,
+      schemas: knownItems(scope.model.service.events).flatMap(({ payload }) =>
+        payload.state === "known"
+          ? knownItems(payload.value.content).flatMap(({ schema }) => knownValue(schema) ?? [])
+          : [],
+      ),
     },
     scope,
   );

@@ -1,5 +1,7 @@
 /** The common parts of the pages of subjects. */
+import { madeOfSchemas } from "../../../model/made-of.js";
 import { placeText } from "../../../model/place.js";
+import type { Schema } from "../../../model/schema.js";
 import { heading, type Page } from "../page.js";
 import type { DocsPlace, DocsScope } from "../places.js";
 import type { PageScope } from "../type-text.js";
@@ -12,11 +14,13 @@ export interface Subject {
   /** Folders and files below the manifest's that it is made from, beside `service.yaml`. */
   readonly from?: readonly string[];
   readonly blocks: (where: PageScope) => readonly string[];
+  /** The schemas that it is made of, where it is made of no more than `service.yaml` and these; left out = of anything. */
+  readonly schemas?: readonly Schema[];
 }
 
 /** The page of a subject. */
 export function subjectPage(
-  { place, summary, from = [], blocks }: Subject,
+  { place, summary, from = [], blocks, schemas }: Subject,
   scope: DocsScope,
 ): Page {
   const { folder } = scope.model;
@@ -32,6 +36,7 @@ export function subjectPage(
       const isAlone = told.length === 1 && scope.notShown === "folded";
       return isAlone ? blocks({ scope: { ...scope, notShown: "open" }, page: place.page }) : told;
     },
+    ...(schemas && { madeOf: madeOfSchemas(schemas, scope.model) }),
   };
 }
 
