@@ -82,7 +82,8 @@ function checkedOnce<T>(shape: z.ZodType<T>, document: SourceDocument): Checked<
     return { file: { file, id: idOf(file), value }, diagnostics: [], lost: [] };
   }
   const checked = check(shape, document);
-  if (checked.file?.value === value) right.set(document, shape);
+  // A file that could not be read has no value at all.
+  if (checked.file !== undefined && checked.file.value === value) right.set(document, shape);
   return checked;
 }
 
