@@ -6,9 +6,11 @@ import type { Shape, ShapeSide } from "./shape.js";
 import { type ShapeMaker, unsayable } from "./shape-maker.js";
 import type { ShapePlace } from "./shape-places.js";
 
-/** A record, by all objects that say something of it. */
+/** What may be a record, by all objects that say something of it. */
 interface OpenRecord extends Pick<ShapePlace, "id" | "side"> {
-  readonly objects: ReadonlySet<ObjectSchema>;
+  readonly schema: Schema;
+  /** Late: in most records nothing is made that may be the same, and to look for objects takes as long as the way to them. */
+  objects?: ReadonlySet<ObjectSchema> | undefined;
 }
 
 /**
@@ -29,9 +31,8 @@ export class OpenRecords {
     { id, side }: Pick<ShapePlace, "id" | "side">,
     make: () => Made,
   ): Made {
-    const objects = this.#objectsOf(schema);
-    if (objects === undefined) return make();
-    this.#open.push({ id, side, objects });
+    if (schema.kind !== "allOf") return make();
+    this.#open.push({ id, side, schema });
     try {
       return make();
     } finally {
@@ -41,21 +42,25 @@ export class OpenRecords {
 
   /** The shape around of which the very same is said; undefined where there is none. */
   sameAs(schema: Schema, side: ShapeSide): Shape | undefined {
-    if (this.#open.length === 0) return undefined;
+    if (schema.kind !== "allOf" || this.#open.length === 0) return undefined;
     const objects = this.#objectsOf(schema);
-    const same =
-      objects && this.#open.find((each) => each.side === side && areSame(each.objects, objects));
+    const same = this.#open.find((each) => {
+      each.objects ??= this.#objectsOf(each.schema);
+      return each.side === side && areSame(each.objects, objects);
+    });
     if (same === undefined) return undefined;
     const isRecord = this.#maker.said.of(schema, side).size > 0;
     return isRecord ? { kind: "named", id: same.id } : unsayable("it stands in itself");
   }
 
-  /** The objects that say together what a value is; undefined of a schema that comes to an end by itself, or says other things, too. */
-  #objectsOf(schema: Schema): ReadonlySet<ObjectSchema> | undefined {
+  /** The objects that say together what a value is; none of a schema that is no object, or says other things, too. */
+  #objectsOf(schema: Schema): ReadonlySet<ObjectSchema> {
     const { find, typesOf, rawnessOf } = this.#maker;
-    if (schema.kind !== "allOf" || !isOfObjects(schema, typesOf)) return undefined;
-    if (rawnessOf(schema) !== "no" || !membersOfObject(schema).every(isObject)) return undefined;
-    return new Set(objectsThrough(schema, find));
+    const isRecord =
+      isOfObjects(schema, typesOf) &&
+      rawnessOf(schema) === "no" &&
+      membersOfObject(schema).every(isObject);
+    return new Set(isRecord ? objectsThrough(schema, find) : []);
   }
 }
 
@@ -64,5 +69,5 @@ function isObject({ kind }: Schema): boolean {
 }
 
 function areSame(one: ReadonlySet<ObjectSchema>, other: ReadonlySet<ObjectSchema>): boolean {
-  return one.size === other.size && [...one].every((object) => other.has(object));
+  return one.size > 0 && one.size === other.size && [...one].every((object) => other.has(object));
 }
