@@ -28,7 +28,7 @@ export interface Outlines {
 
 /** The files of a run beside those of the last one. */
 export interface FilesOfRun {
-  /** What is known of the last files of a target, by its name; undefined = all of them may differ from those of the last run. */
+  /** Returns the last files of a target, by its name; undefined = all of them may differ from those of the last run. */
   readonly lastOf: (target: string, emitted: Emitted) => LastFiles | undefined;
   /** The outlines of this run, once its targets were asked for; undefined = nobody knows. */
   readonly outlines: () => Outlines | undefined;

@@ -42,7 +42,7 @@ export function knownRun(
   return { sources, ...hashesOf(last), outlines: outlines && read(outlines) };
 }
 
-/** What is kept of a run. */
+/** The record of a run in the cache. */
 interface Kept {
   /** The files of its manifest. */
   readonly files: Hashes;

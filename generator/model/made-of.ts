@@ -18,10 +18,10 @@ export interface MadeOf {
   readonly facts?: HasAny;
 }
 
-/** True if something is made of anything that was edited. */
+/** Returns true if an edit changes a part that the file is made of. */
 export type HasAny = (edited: Edited) => boolean;
 
-/** What was edited, by the files of the manifest. */
+/** An edit, by the files of the manifest. */
 export interface Edited {
   readonly files: ReadonlySet<string>;
   /** Those of these in which schemas were. */

@@ -57,7 +57,7 @@ interface Rest {
   readonly rest: Omit<ApiModel, "groups">;
   readonly around: Place["around"];
   readonly groups: WeakMap<GroupValue, Group>;
-  /** What it was made of, beside the service. */
+  /** The folder, and the values of the files that it was read from, beside `service.yaml`. */
   readonly of: readonly unknown[];
 }
 

@@ -12,9 +12,9 @@ import { operationsIn, serviceShapes } from "./shapes/service-shapes.js";
 
 /** The plan of an API, or the shapes of its calls, as hashes. */
 export interface PlanOutline {
-  /** Of what no group and no schema says by itself. */
+  /** The hash of what stands in no file of a group or schema, such as the service, and of the order of all. */
   readonly shared: string;
-  /** Of what files of the manifest say, by those files. */
+  /** The hashes of groups and schemas, by the files of the manifest that have them. */
   readonly parts: ReadonlyMap<string, string>;
 }
 
@@ -50,7 +50,7 @@ export const shapesOutline = oncePerModel((model): PlanOutline => {
   };
 });
 
-/** What a target makes of a whole model beside files, such as its tables of names. */
+/** The tables of a target: its names, and all else that it decides over the whole model. */
 export interface Tables {
   /** Data. Functions in it do not count. */
   readonly values: unknown;

@@ -13,11 +13,12 @@ const call = {
 };
 const json = (name: string) => ({ schema: { type: "object", properties: { [name]: {} } } });
 
-test.each<readonly [string, object, object]>([
+test.each<readonly [name: string, responses: object, schemas: object, inTypeScript: string]>([
   [
     "what stands in itself, with more beside the reference",
     { "200": { content: { "application/json": { schema: { $ref: "#/schemas/call" } } } } },
     { call: { type: "object", properties: { call } } },
+    "call?: Call_ & { name?: string; call?: Call_ };",
   ],
   [
     "an answer with several kinds of JSON",
@@ -32,8 +33,9 @@ test.each<readonly [string, object, object]>([
       "201": { content: { "application/json": json("d"), "application/b+json": json("e") } },
     },
     { other: { type: "string" } },
+    "export type Other = string;",
   ],
-])("%s", async (_, responses, schemas) => {
+])("%s", async (_, responses, schemas, inTypeScript) => {
   const retrieve = { method: "GET", path: "/books", responses };
   const files = {
     "service.yaml": service,
@@ -52,4 +54,5 @@ test.each<readonly [string, object, object]>([
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   const made = new Set([...(value.tree?.keys() ?? [])].map((path) => path.split("/")[0]));
   expect([...made].sort()).toEqual(Object.keys(otherTargets).sort());
+  expect(value.tree?.get("typescript-client/src/schemas.ts")?.text).toContain(inTypeScript);
 });

@@ -6,16 +6,16 @@ import type { Shape, ShapeSide } from "./shape.js";
 import { type ShapeMaker, unsayable } from "./shape-maker.js";
 import type { ShapePlace } from "./shape-places.js";
 
-/** What may be a record, by all objects that say something of it. */
+/** An `allOf` that may be a record. */
 interface OpenRecord extends Pick<ShapePlace, "id" | "side"> {
   readonly schema: Schema;
-  /** Late: in most records nothing is made that may be the same, and to look for objects takes as long as the way to them. */
+  /** Its objects; looked for late, because most records are compared with no other. */
   objects?: ReadonlySet<ObjectSchema> | undefined;
 }
 
 /**
- * The records around what is being made. A property that says of itself what its owner says, and more, has in it a property of which the
- * same is said again, without an end: references end by their names, but what is said beside them is no name.
+ * The records that are being made, outer ones first. A property with a `$ref` to its owner, and more beside it, has that property
+ * again, without an end. A `$ref` ends at a name, but what stands beside it has none.
  */
 export class OpenRecords {
   readonly #maker: Pick<ShapeMaker, "find" | "typesOf" | "rawnessOf" | "said">;
@@ -25,7 +25,7 @@ export class OpenRecords {
     this.#maker = maker;
   }
 
-  /** Makes something of a schema, which is around whatever is made on the way. */
+  /** Calls `make`; meanwhile the schema is one of those that are being made. */
   while<Made>(
     schema: Schema,
     { id, side }: Pick<ShapePlace, "id" | "side">,
@@ -40,7 +40,7 @@ export class OpenRecords {
     }
   }
 
-  /** The shape around of which the very same is said; undefined where there is none. */
+  /** Returns the shape of an outer record that has the same objects; undefined where there is none. */
   sameAs(schema: Schema, side: ShapeSide): Shape | undefined {
     if (schema.kind !== "allOf" || this.#open.length === 0) return undefined;
     const objects = this.#objectsOf(schema);
@@ -53,7 +53,7 @@ export class OpenRecords {
     return isRecord ? { kind: "named", id: same.id } : unsayable("it stands in itself");
   }
 
-  /** The objects that say together what a value is; none of a schema that is no object, or says other things, too. */
+  /** Returns the objects of an `allOf`; none where it is no object, or has other members, too. */
   #objectsOf(schema: Schema): ReadonlySet<ObjectSchema> {
     const { find, typesOf, rawnessOf } = this.#maker;
     const isRecord =

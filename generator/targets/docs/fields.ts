@@ -155,7 +155,7 @@ const open = new WeakMap<PageScope, Set<Schema>>();
 function allOfBlocks(schema: CombinedSchema, where: PageScope): readonly string[] {
   const around = open.get(where) ?? new Set();
   open.set(where, around);
-  // What is said beside a reference to what is around it comes back in its own fields.
+  // A schema beside a `$ref` to its owner stands in its own fields again.
   if (around.has(schema)) return [];
   around.add(schema);
   const blocks = objectBlocksOfAll(schema, where);

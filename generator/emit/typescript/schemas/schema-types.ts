@@ -14,7 +14,7 @@ export function typeScope(parts: Omit<TypeScope, "typeOf">): TypeScope {
   // The results of an operation are asked for three times: as what it gives back, as an answer, as a declaration.
   const known = new Map<Schema, TypeTree>();
   const references = new Map<string, TypeTree>();
-  // What is said beside a reference to what is around it comes back in its own properties: the reference says it there.
+  // A schema beside a `$ref` to its owner stands in its own properties again. The `$ref` is enough there.
   const open = new Set<Schema>();
   const scope: TypeScope = {
     ...parts,
