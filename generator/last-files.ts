@@ -2,7 +2,8 @@
 import type { Emitted, GeneratedFile } from "./emit/target.js";
 import { type MadeOf, madeOfGroup } from "./model/made-of.js";
 import type { ApiModel } from "./model/model.js";
-import type { LastFiles } from "./output/render.js";
+import type { LastFiles } from "./output/render-parts.js";
+import type { RenderedPart } from "./output/rendered-file.js";
 import { planOutline, type PlanOutline, shapesOutline, tablesOutline } from "./sdk/outline.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
 import { type EarlierText, type Edit, editBetween } from "./validate/edits.js";
@@ -13,8 +14,17 @@ export interface LastRun {
   readonly sources: readonly EarlierText[];
   /** The hash of a file that it wrote; paths begin with the name of the target's folder. */
   readonly hashAt: (target: string, path: string) => string | undefined;
+  /** The files that it made in parts. */
+  readonly inParts: readonly FileInParts[];
   /** Left out = nobody knows, and an edit of facts makes all files. */
   readonly outlines?: Outlines | undefined;
+}
+
+/** A file that a run made in parts. */
+export interface FileInParts {
+  readonly target: string;
+  readonly path: string;
+  readonly parts: readonly RenderedPart[];
 }
 
 /** Hashes of what is decided of a whole API. */
@@ -28,7 +38,7 @@ export interface Outlines {
 
 /** The files of a run beside those of the last one. */
 export interface FilesOfRun {
-  /** Returns the last files of a target, by its name; undefined = all of them may differ from those of the last run. */
+  /** Returns the last files of a target, by its name; undefined = nothing is known of the last run. */
   readonly lastOf: (target: string, emitted: Emitted) => LastFiles | undefined;
   /** The outlines of this run, once its targets were asked for; undefined = nobody knows. */
   readonly outlines: () => Outlines | undefined;
@@ -43,10 +53,20 @@ export function filesOfRun(
   const edit = last && editBetween(last.sources, documents, saidIn);
   const keeping =
     (mayDiffer: (parts: MadeOf | undefined) => boolean) =>
-    (target: string): LastFiles => ({
-      mayDiffer: (file) => file.kind === "built" && mayDiffer(partsOf(file, model)),
-      hashAt: (path) => last?.hashAt(target, path),
-    });
+    (target: string): LastFiles | undefined =>
+      last && {
+        mayDiffer: (file) =>
+          file.kind === "parted" || (file.kind === "built" && mayDiffer(partsOf(file, model))),
+        staysAs: (part, was) =>
+          typeof part.while === "string" ? part.while === was.hash : !mayDiffer(part.while),
+        hashAt: (path) => last.hashAt(target, path),
+        partsAt: (path) =>
+          last.inParts.find((each) => each.target === target && each.path === path)?.parts,
+      };
+  const keepingNone = (target: string): LastFiles | undefined => {
+    const none = keeping(() => true)(target);
+    return none && { ...none, mayDiffer: () => true };
+  };
   if (edit?.kind === "texts") {
     return {
       lastOf: keeping((parts) => parts?.texts(edit) ?? true),
@@ -64,7 +84,8 @@ export function filesOfRun(
   return {
     lastOf: (target, { tables, value: made }) => {
       const others = tables?.others ?? [];
-      if (tables === undefined || others.some((each) => !targets.has(each))) return undefined;
+      const isSaid = tables !== undefined && others.every((each) => targets.has(each));
+      if (!isSaid) return keepingNone(target);
       const ofOthers = others.map((each) => targets.get(each));
       const values = [tables.values, made.map(({ path }) => path), ofOthers];
       const hash = tablesOutline({ ...tables, values }, model);
@@ -72,9 +93,9 @@ export function filesOfRun(
       const haveShapes = tables.haveShapes || others.some((each) => withShapes.has(each));
       if (haveShapes) withShapes.add(target);
       if (haveShapes) shapes ??= shapesOutline(model);
-      if (before?.targets.get(target) !== hash || ofPlan === undefined) return undefined;
+      if (before?.targets.get(target) !== hash || ofPlan === undefined) return keepingNone(target);
       const ofShapes = haveShapes && shapes ? changedIn(shapes, before.shapes) : noFiles;
-      if (ofShapes === undefined) return undefined;
+      if (ofShapes === undefined) return keepingNone(target);
       const files = new Set([...ofPlan, ...ofShapes]);
       return keeping((parts) => parts?.facts?.({ files, inSchemas: files }) ?? true)(target);
     },

@@ -1,13 +1,12 @@
 /** The whole way from a folder with a manifest to the files that stand for it, in memory: one line a stage. */
 import type { Placed } from "./diagnostics/place.js";
-import type { Span } from "./source-ref.js";
 import {
   type Diagnostic,
   hasErrors,
   type Location,
   type Reported,
 } from "./diagnostics/diagnostic.js";
-import { filesOfRun, type LastRun, type Outlines } from "./last-files.js";
+import { type FileInParts, filesOfRun, type LastRun, type Outlines } from "./last-files.js";
 import type { ApiModel } from "./model/model.js";
 import { noPast, type Past, pastOf, type ReadRevision } from "./past-models.js";
 import type { Disk } from "./output/disk.js";
@@ -19,6 +18,7 @@ import { folderFaults } from "./output/target-folders.js";
 import { resolve } from "./resolve/resolve.js";
 import { chooseGroups, chooseTargets, noGroups } from "./run-choice.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
+import { placedIn } from "./source/placed-in.js";
 import { decodeManifest, type ManifestFile, readManifest, type SourceText } from "./source/read.js";
 import {
   allTargets,
@@ -52,6 +52,12 @@ export interface BuildRequest {
   readonly stands?: StandingFiles;
   /** True of a file that will most likely be written, which is read back as soon as it is printed; left out = of none. */
   readonly isWritten?: (to: string | undefined, path: string, hash: string) => boolean;
+  /** Returns what stands at a path if its hash is this one, with line feeds; left out = nothing does. */
+  readonly standing?: (
+    to: string | undefined,
+    path: string,
+    hash: string,
+  ) => Uint8Array | undefined;
   /** Told of each stage: runs it and may time it. */
   readonly stage: Stage;
   /** The files of the manifest where they were read already, or are not those on disk: paths are below the folder. */
@@ -98,6 +104,8 @@ export interface Build extends Loaded {
   readonly placed: readonly PlacedTree[];
   /** For the next run; undefined = nobody knows. */
   readonly outlines: Outlines | undefined;
+  /** For the next run. */
+  readonly inParts: readonly FileInParts[];
 }
 
 /** An output in the folder that `targets.yaml` gives it. */
@@ -136,7 +144,7 @@ export function load({
       documents: read,
       targets: chosen.value,
       server: manifest.value.targets && serverSettings(manifest.value.targets.value),
-      locate: locateIn(folder, read),
+      locate: placedIn(folder, read),
     },
     diagnostics: [
       ...sources.diagnostics,
@@ -211,6 +219,7 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
   const tree = new Map<string, RenderedFile>();
   const kept = new Map<string, KeptFile>();
   const placed: PlacedTree[] = [];
+  const inParts: FileInParts[] = [];
   const inTurn = targets.toSorted((one, other) => +one.showsOthers - +other.showsOthers);
   for (const { name, to, emit } of inTurn) {
     const emitted = stage(`emit ${name}`, () => emit(model, models));
@@ -219,8 +228,11 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
     const given = { target, files: parted.made };
     const isWritten = (path: string, hash: string): boolean =>
       request.isWritten?.(to, path, hash) === true;
-    const from = { disk: templateReader, last: lastOf(name, emitted), isWritten };
+    const standing = (path: string, hash: string) => request.standing?.(to, path, hash);
+    const from = { disk: templateReader, last: lastOf(name, emitted), isWritten, standing };
     const rendered = await stage(`print ${name}`, () => renderOutput(given, templates, from));
+    for (const { path, parts } of rendered.value.tree.values())
+      if (parts !== undefined) inParts.push({ target: name, path, parts });
     diagnostics.push(...emitted.diagnostics, ...rendered.diagnostics);
     if (to !== undefined) {
       placed.push({ target: name, to, ...rendered.value, left: new Set(parted.left) });
@@ -232,7 +244,7 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
   }
   const made = { tree: hasErrors(diagnostics) ? undefined : tree, kept, left: allLeft };
   return {
-    value: { ...ofRun, ...made, placed, outlines: outlines() },
+    value: { ...ofRun, ...made, placed, outlines: outlines(), inParts },
     diagnostics,
   };
 }
@@ -243,6 +255,7 @@ const noFiles = {
   left: new Set<string>(),
   placed: [],
   outlines: undefined,
+  inParts: [],
 };
 const nothingPast: Reported<Past> = { value: noPast, diagnostics: [] };
 
@@ -268,30 +281,4 @@ function unreadFiles({ value, diagnostics }: Reported<readonly SourceText[]>): r
     if (isWholeManifest) return ["service.yaml", "targets.yaml"];
     return [at.file.replace(/\.[^./]+$/, ".yaml")];
   });
-}
-
-/** Returns the first line of a file, where editors and forges can show a fault of the whole file. */
-function startOf(file: string): Span {
-  const start = { line: 1, column: 1, offset: 0 };
-  return { file, start, end: start };
-}
-
-function locateIn(
-  folder: string,
-  documents: readonly SourceDocument[],
-): (location: Location) => Placed {
-  const byFile = new Map(documents.map((document) => [document.file, document]));
-  const shownFolder = folder.replace(/[\\/]+$/, "");
-  return (location) => {
-    if ("onDisk" in location && location.onDisk) return { displayPath: location.file };
-    const displayPath =
-      shownFolder === "" || shownFolder === "." ? location.file : `${shownFolder}/${location.file}`;
-    const document = byFile.get(location.file);
-    // What cannot be read as text has places, but no lines to show.
-    if (document === undefined)
-      return "start" in location ? { displayPath, span: location } : { displayPath };
-    if ("start" in location) return { displayPath, span: location, text: document.text };
-    if (!("path" in location)) return { displayPath, span: startOf(location.file) };
-    return { displayPath, span: document.locate(location), text: document.text };
-  };
 }

@@ -253,7 +253,7 @@ export const folderRules: readonly FolderRule[] = [
     of: "last-files.ts",
     may: [
       ...["source/document.ts", "validate/edits.ts", "model/", "sdk/outline.ts"],
-      ...["emit/target.ts", "output/render.ts"],
+      ...["emit/target.ts", "output/render-parts.ts", "output/rendered-file.ts"],
     ],
     because:
       "which files an edit leaves as they are is told by the manifest, by what is decided of it, and by each file",

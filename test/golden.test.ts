@@ -91,7 +91,7 @@ function builtTexts({ texts, files }: Rendered, target: string): ReadonlyMap<str
   const folder = `${target}/`;
   return new Map(
     [...texts]
-      .filter(([path]) => path.startsWith(folder) && files.get(path)?.kind === "built")
+      .filter(([path]) => path.startsWith(folder) && files.get(path)?.kind !== "copied")
       .map(([path, text]) => [path.slice(folder.length), text]),
   );
 }

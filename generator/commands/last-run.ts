@@ -26,7 +26,7 @@ export function knownRun(
   if (last === undefined || text === undefined) return undefined;
   const isSame = last.commits.every(([name, commit]) => commitOf(name, manifest) === commit);
   if (!isSame) return undefined;
-  const { files, outlines }: Kept = JSON.parse(text);
+  const { files, outlines, inParts }: Kept = JSON.parse(text);
   const hashes = new Map(now.value.map((each) => [each.file, contentHash(each)]));
   const sources: LastRun["sources"][number][] = [];
   for (const [file, hash] of files) {
@@ -39,13 +39,14 @@ export function knownRun(
     if (was === undefined) return undefined;
     sources.push(was);
   }
-  return { sources, ...hashesOf(last), outlines: outlines && read(outlines) };
+  return { sources, ...hashesOf(last), outlines: outlines && read(outlines), inParts };
 }
 
 /** The record of a run in the cache. */
 interface Kept {
   /** The files of its manifest. */
   readonly files: Hashes;
+  readonly inParts: LastRun["inParts"];
   readonly outlines?:
     | {
         readonly plan: KeptOutline;
@@ -80,13 +81,14 @@ function written({ plan, shapes, targets }: Outlines): Kept["outlines"] {
 export function keepManifest(
   place: CachePlace,
   { basis, manifest }: Pick<RunInputs, "basis" | "manifest">,
-  { outlines }: Pick<Build, "outlines">,
+  { outlines, inParts }: Pick<Build, "outlines" | "inParts">,
 ): void {
   const hashed = manifest.value.map((each) => ({ ...each, hash: contentHash(each) }));
   keepContents(contentsPlace(place), new Map(hashed.map(({ hash, bytes }) => [hash, bytes])));
   const kept: Kept = {
     files: hashed.map(({ file, hash }) => [file, hash]),
     outlines: outlines && written(outlines),
+    inParts,
   };
   keep(keptPlace(place, [basis, place.key]), JSON.stringify(kept));
 }

@@ -3,6 +3,8 @@ import { performance } from "node:perf_hooks";
 import { type Diagnostic, hasErrors, type Location } from "../diagnostics/diagnostic.js";
 import type { Placed } from "../diagnostics/place.js";
 import { printDiagnostics } from "../diagnostics/print.js";
+import { bytesOfHash } from "../output/content.js";
+import { below } from "../output/paths.js";
 import { projectPath, splitFolder } from "../output/project-path.js";
 import { type StandingFiles, standingFiles } from "../output/left-files.js";
 import type { RenderedOutput } from "../output/render.js";
@@ -25,7 +27,7 @@ const mark = "Made by endpoint-manifest";
 /** A plan, what it was made from, and what was said on the way to it. */
 export interface Planned extends Pick<
   Build,
-  "model" | "documents" | "targets" | "server" | "locate" | "commits" | "outlines"
+  "model" | "documents" | "targets" | "server" | "locate" | "commits" | "outlines" | "inParts"
 > {
   /** True if the manifest is free of errors. */
   readonly isBuilt: boolean;
@@ -72,6 +74,7 @@ export async function planRun(
     targets: options.target,
     groups: options.group,
     stands,
+    standing: (to, path, hash) => bytesOfHash(below(placeOf(to, options).out, path), hash),
     ...(writes && { isWritten: (to, path, hash) => !stands(to, path, hash) }),
     stage,
     files: inputs.manifest,
@@ -96,14 +99,21 @@ export async function planRun(
 }
 
 /** Returns the test for files of ours; each folder is looked at once, when a file in it is asked for. */
-function standingIn({ manifest, out }: Options): StandingFiles {
+function standingIn(options: Options): StandingFiles {
   const folders = new Map<string | undefined, ReturnType<typeof standingFiles>>();
   return (to, path, hash) => {
-    const place = to === undefined ? { out } : splitFolder(projectPath(manifest, to));
-    const stands = folders.get(to) ?? standingFiles(place);
+    const stands = folders.get(to) ?? standingFiles(placeOf(to, options));
     folders.set(to, stands);
     return stands(path, hash);
   };
+}
+
+/** The folder that paths of an output begin below, by the setting `to` of its target. */
+function placeOf(
+  to: string | undefined,
+  { manifest, out }: Options,
+): { readonly out: string; readonly folder?: string } {
+  return to === undefined ? { out } : splitFolder(projectPath(manifest, to));
 }
 
 async function planOutputs(

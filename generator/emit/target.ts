@@ -86,8 +86,8 @@ export interface Output extends Pick<Target<never>, "name" | "audience"> {
   readonly sampleLanguage: SampleLanguage | undefined;
 }
 
-/** A file of a target: built from the model, or copied from a template. */
-export type GeneratedFile = BuiltFile | CopiedFile;
+/** A file of a target: built from the model, as a whole or in parts, or copied from a template. */
+export type GeneratedFile = BuiltFile | PartedFile | CopiedFile;
 
 /** A file whose text depends on the model. */
 export interface BuiltFile {
@@ -116,6 +116,31 @@ export interface BuiltFile {
   readonly group?: string;
 }
 
+/** A large file of the whole API. An edit prints the parts that it changes; the others are those of the last run. */
+export interface PartedFile extends Pick<BuiltFile, "path"> {
+  readonly kind: "parted";
+  /** The whole text, in the order of the parts. */
+  readonly parts: () => readonly FilePart[];
+  /** The same as of a file that is built whole. `text` is that of all parts but those that stay, which are told by their names. */
+  readonly readBack?: (text: string, staying: ReadonlySet<string>) => Promise<readonly string[]>;
+}
+
+/** A part of a file. */
+export interface FilePart {
+  /** The text, lines ended by `\n`. */
+  readonly print: () => string;
+  /** Left out = it is printed by each run. */
+  readonly stays?: StayingPart;
+}
+
+/** How a part is known again. */
+export interface StayingPart {
+  /** Its name, which no other part of the file has. */
+  readonly name: string;
+  /** It stays while an edit changes others than these, or while this text is the same: a hash of all that it is printed from. */
+  readonly while: MadeOf | string;
+}
+
 /** Says of files that they are those of a group, or of one below it, by its id: `generate --group` makes them alone. */
 export function ofGroup(
   { id }: { readonly id: string },
@@ -125,12 +150,12 @@ export function ofGroup(
   return files.map((file) => ({ ...file, group }));
 }
 
-/** The same files, each with the parts that it is made of; see {@link BuiltFile.madeOf}. Copies are made of none. */
+/** The same files, each with the parts of the manifest that it is made of; see {@link BuiltFile.madeOf}. Copies are made of none. */
 export function ofParts<File extends GeneratedFile>(
   parts: MadeOf,
   files: readonly File[],
 ): readonly File[] {
-  return files.map((file) => (file.kind === "copied" ? file : { ...file, madeOf: parts }));
+  return files.map((file) => (file.kind === "built" ? { ...file, madeOf: parts } : file));
 }
 
 /** A file of `templates/`, copied under a header: byte for byte, but for names that only the settings know. */

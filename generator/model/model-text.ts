@@ -4,15 +4,84 @@ import type { Parameter, Response } from "./message.js";
 import type { ApiModel } from "./model.js";
 import { placeText } from "./place.js";
 
+/** A piece of the text. */
+export interface ModelPiece {
+  readonly print: () => string;
+  /** The group or schema whose piece it is; left out = it stands between these. */
+  readonly of?: ModelEntry;
+}
+
+/** A group or a schema, whose name is unlike that of any other. */
+export interface ModelEntry {
+  readonly name: string;
+  /** The file of the manifest that says all of it. */
+  readonly file: string;
+}
+
 /**
  * Returns the text. Places are written as text, since they are half of the model and say little by themselves. Shared parts are
  * written once, below `shared`; each use has its name.
  */
 export function modelText(model: ApiModel): string {
-  const withPlaces = (_key: string, value: unknown): unknown =>
-    isSourceRef(value) ? placeAndPart(value) : isUse(value) ? useOf(value) : value;
+  return modelPieces(model)
+    .map(({ print }) => print())
+    .join("");
+}
+
+/** Returns the pieces of the text, in their order. */
+export function modelPieces(model: ApiModel): readonly ModelPiece[] {
   const comment = "Made by endpoint-manifest (model-json) from the manifest. Not to be edited.";
-  return `${JSON.stringify({ "//": comment, ...model }, withPlaces, 2)}\n`;
+  const words = Object.entries({ "//": comment, ...model }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return [
+    { print: () => "{" },
+    ...words.flatMap(([key, value], index): readonly ModelPiece[] => [
+      { print: () => `${index === 0 ? "" : ","}\n  ${JSON.stringify(key)}: ` },
+      ...valuePieces(key, value, model),
+    ]),
+    { print: () => "\n}\n" },
+  ];
+}
+
+function valuePieces(key: string, value: unknown, model: ApiModel): readonly ModelPiece[] {
+  const entries = entriesOf(key, model);
+  if (entries.length === 0) return [{ print: () => textAt(1, value) }];
+  return [
+    ...entries.flatMap(({ of, value: each }, index): readonly ModelPiece[] => [
+      { print: () => `${index === 0 ? "[" : ","}\n    ` },
+      { print: () => textAt(2, each), of },
+    ]),
+    { print: () => "\n  ]" },
+  ];
+}
+
+function entriesOf(
+  key: string,
+  { groups, schemas }: ApiModel,
+): readonly { readonly of: ModelEntry; readonly value: unknown }[] {
+  if (key === "groups")
+    return groups.map((value) => ({
+      value,
+      of: { name: `group ${value.id}`, file: value.at.file },
+    }));
+  if (key === "schemas")
+    return schemas.map((value) => ({
+      value,
+      of: { name: `schema ${value.name}`, file: value.at.file },
+    }));
+  return [];
+}
+
+/** Returns the text of a value, indented as what stands in so many lists. */
+function textAt(level: 1 | 2, value: unknown): string {
+  const [inLists, before, after] =
+    level === 1 ? [[value], "[\n  ", "\n]"] : [[[value]], "[\n  [\n    ", "\n  ]\n]"];
+  return JSON.stringify(inLists, withPlaces, 2).slice(before.length, -after.length);
+}
+
+function withPlaces(_key: string, value: unknown): unknown {
+  return isSourceRef(value) ? placeAndPart(value) : isUse(value) ? useOf(value) : value;
 }
 
 function placeAndPart(at: SourceRef): string {

@@ -15,7 +15,7 @@ import { type LockHashes, printLock, parseLock, readLock } from "./lock.js";
 import { below, targetOf } from "./paths.js";
 import { outputPlans, type RunPlan, type TargetPlan } from "./run-plan.js";
 import { strayPaths } from "./strays.js";
-import { foldersInScope, readTree, type Scope } from "./tree.js";
+import { type DiskTree, foldersInScope, readTree, type Scope } from "./tree.js";
 
 /** Where and for which run something is remembered. */
 export interface CachePlace {
@@ -70,18 +70,15 @@ export function readCurrent(
     );
     if (record === undefined || (withBuilds && !record.isBuilt)) return undefined;
     const lock = readLock({ out: place.out }, disk).value;
-    const locked = linesInScope(lock.hashes, place.scope);
-    if (lock.state !== "intact" || locked !== record.files) return undefined;
+    if (lock.state !== "intact") return undefined;
+    const hashes =
+      lock.text === record.files ? lock.hashes : hashesInScope(lock.hashes, place.scope);
+    if (hashes !== lock.hashes && printLock(hashes) !== record.files) return undefined;
 
-    const { hashes } = parseLock(locked);
     const folders = foldersInScope(place.scope, hashes.keys(), lock.hashes);
-    const tree = readTree({ out: place.out, folders, expected: hashes.keys() }, disk);
-    if (tree.diagnostics.length > 0 || tree.value.leftovers.length > 0) return undefined;
-    for (const [path, [hash, ...others]] of hashes) {
-      const entry = tree.value.entries.get(path);
-      if (entry?.kind !== "file" || entry.hash !== hash || others.length > 0) return undefined;
-    }
-    const strays = strayPaths(tree.value);
+    const tree = treeAsLocked({ out: place.out, folders }, hashes, disk);
+    if (tree === undefined) return undefined;
+    const strays = strayPaths(tree);
     if (JSON.stringify(strays) !== JSON.stringify(record.strays)) return undefined;
     const others = record.others.filter(({ kind }) => kind === "placed" || withBuilds);
     const current = others.flatMap((each) => currentFolder(place.out, each, disk) ?? []);
@@ -142,14 +139,25 @@ function currentFolder(
   const out = posix.join(base.replaceAll("\\", "/"), above);
   const lock = readLock({ out, folder }, disk).value;
   if (lock.state !== "intact" || lock.text !== files) return undefined;
-  const expected = [...lock.hashes.keys()];
-  const tree = readTree({ out, folders: [folder], expected, isShared: true }, disk);
-  if (tree.diagnostics.length > 0 || tree.value.leftovers.length > 0) return undefined;
-  for (const [path, [hash, ...more]] of lock.hashes) {
-    const entry = tree.value.entries.get(path);
-    if (entry?.kind !== "file" || entry.hash !== hash || more.length > 0) return undefined;
+  const tree = treeAsLocked({ out, folders: [folder], isShared: true }, lock.hashes, disk);
+  if (tree === undefined) return undefined;
+  return { kind, target, folder: below(out, folder), count: lock.hashes.size };
+}
+
+/** What stands in folders, if each file of the lock stands there with its one hash; undefined = some does not. */
+function treeAsLocked(
+  given: { readonly out: string; readonly folders: readonly string[]; readonly isShared?: boolean },
+  locked: LockHashes,
+  disk: Disk,
+): DiskTree | undefined {
+  const kept = new Map([...locked].map(([path, [hash = ""]]) => [path, { hash }]));
+  const { value, diagnostics } = readTree({ ...given, expected: locked.keys(), kept }, disk);
+  if (diagnostics.length > 0 || value.leftovers.length > 0) return undefined;
+  for (const [path, [hash, ...others]] of locked) {
+    const entry = value.entries.get(path);
+    if (entry?.kind !== "file" || entry.hash !== hash || others.length > 0) return undefined;
   }
-  return { kind, target, folder: below(out, folder), count: expected.length };
+  return value;
 }
 
 /**
@@ -179,7 +187,7 @@ export function writeCurrent(
   const strayWarnings = main.diagnostics.filter(({ code }) => code === "stray-file");
   const record = encodeRecord({
     key: place.key,
-    files: linesInScope(parseLock(main.lock.after).hashes, place.scope),
+    files: printLock(hashesInScope(parseLock(main.lock.after).hashes, place.scope)),
     strays: main.strays,
     others: [
       ...placed.map((each) => rememberedFolder("placed", each, place.out)),
@@ -211,8 +219,6 @@ function nameOf({ out, scope }: CachePlace): string {
   return `${createHash("sha256").update(run).digest("hex").slice(0, 16)}.json`;
 }
 
-function linesInScope(hashes: LockHashes, scope: Scope): string {
-  return printLock(
-    new Map([...hashes].filter(([path]) => scope === "all" || scope.includes(targetOf(path)))),
-  );
+function hashesInScope(hashes: LockHashes, scope: Scope): LockHashes {
+  return new Map([...hashes].filter(([path]) => scope === "all" || scope.includes(targetOf(path))));
 }

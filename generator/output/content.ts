@@ -1,5 +1,6 @@
 /** The equality of contents: the same bytes, except for line ends. */
-import { createHash } from "node:crypto";
+import { createHash, hash, type Hash } from "node:crypto";
+import { type Disk, realDisk, systemCode } from "./disk.js";
 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
@@ -16,7 +17,41 @@ export function withLineFeeds(text: string): string {
 export function hashOf(content: string | Uint8Array): string {
   const normalised =
     typeof content === "string" ? withLineFeeds(content) : bytesWithLineFeeds(content);
-  return createHash("sha256").update(normalised).digest("hex");
+  return hash("sha256", normalised, "hex");
+}
+
+/** The same hash of a file on disk, without its bytes. Throws what the disk does. */
+export function hashOfFile(file: string, disk: Pick<Disk, "readParts">): string {
+  let made: string | undefined;
+  let parts: Hash | undefined;
+  // The last sign of a part, which goes where the next part begins with a line feed.
+  let endsInReturn = false;
+  disk.readParts(file, (part, isLast) => {
+    if (isLast && parts === undefined) {
+      made = hashOf(part);
+      return;
+    }
+    parts ??= createHash("sha256");
+    if (endsInReturn && part[0] !== lineFeed) parts.update("\r");
+    endsInReturn = !isLast && part.at(-1) === carriageReturn;
+    parts.update(bytesWithLineFeeds(endsInReturn ? part.subarray(0, -1) : part));
+  });
+  return made ?? parts?.digest("hex") ?? hashOf("");
+}
+
+/** Returns what a file on disk holds, with line feeds, if its hash is this one; undefined where it is not, or cannot be read. */
+export function bytesOfHash(
+  file: string,
+  wanted: string,
+  disk: Pick<Disk, "read"> = realDisk,
+): Uint8Array | undefined {
+  try {
+    const bytes = bytesWithLineFeeds(disk.read(file));
+    return hash("sha256", bytes, "hex") === wanted ? bytes : undefined;
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return undefined;
+  }
 }
 
 /** Works on bytes, so that content that is no UTF-8 is told apart too. */

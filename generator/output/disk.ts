@@ -1,9 +1,12 @@
 /** The few things that the output stage does with a file system: the one place of this stage that imports it. */
 import {
+  closeSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
   rmdirSync,
   type Stats,
@@ -34,6 +37,8 @@ export interface Disk {
   /** The entries of a folder, in no particular order. */
   list(folder: string): readonly { readonly name: string; readonly kind: EntryKind }[];
   read(file: string): Uint8Array;
+  /** Reads a file in parts, of which there is one at least. The bytes of a part are lent: the next part takes their place. */
+  readParts(file: string, use: (part: Uint8Array, isLast: boolean) => void): void;
   /** Makes a new file; it must not exist. */
   write(file: string, content: string | Uint8Array, mode: number): void;
   /** Replaces a file of the new name, atomically. */
@@ -47,6 +52,12 @@ export interface Disk {
 
 /** The permission bits of a new file, before the umask. */
 export const newFileMode = 0o666;
+
+/** Bytes of a part: more than most generated files have. */
+const partSize = 0x8_0000;
+
+/** One for all files: the kernel has to clear each page of memory that it gives out, which takes longer than to read the file. */
+let lent: Buffer | undefined;
 
 /** The file system of the machine. */
 export const realDisk: Disk = {
@@ -66,6 +77,22 @@ export const realDisk: Disk = {
       kind: kindOf(each),
     })),
   read: (file) => readFileSync(file),
+  readParts(file, use) {
+    lent ??= Buffer.allocUnsafeSlow(partSize);
+    const opened = openSync(file, "r");
+    try {
+      for (let isLast = false, length = 0; !isLast;) {
+        const more = readSync(opened, lent, length, partSize - length, null);
+        length += more;
+        isLast = more === 0;
+        if (!isLast && length < partSize) continue;
+        use(lent.subarray(0, length), isLast);
+        length = 0;
+      }
+    } finally {
+      closeSync(opened);
+    }
+  },
   // No fsync: a killed process loses nothing that it wrote, and after a power cut the hashes tell a damaged file.
   // With the encoding said, Node hands the text over in one call: a sixth less time for all that is written.
   write: (file, content, mode) =>

@@ -1,6 +1,6 @@
 /** True if the disk still is what a plan was made for: the last look before anything is changed. */
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.js";
-import { hashOf } from "./content.js";
+import { hashOfFile } from "./content.js";
 import type { Disk } from "./disk.js";
 import { writeFault } from "./faults.js";
 import { below } from "./paths.js";
@@ -38,7 +38,7 @@ function isAsPlanned(
 ): boolean {
   if (item.action === "same" || item.action === "release") return true;
   const kind = disk.look(file)?.kind;
-  const hash = kind === "file" ? hashOf(disk.read(file)) : undefined;
+  const hash = kind === "file" ? hashOfFile(file, disk) : undefined;
   switch (item.action) {
     case "create":
       // A folder is one that makes way.

@@ -1,6 +1,6 @@
 /** Makes the whole output in memory: every built file printed, every template copied under its header. */
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
-import type { GeneratedFile } from "../emit/target.js";
+import type { BuiltFile, CopiedFile, GeneratedFile } from "../emit/target.js";
 import { withLineFeeds } from "./content.js";
 import { type Disk, realDisk } from "./disk.js";
 import {
@@ -11,6 +11,7 @@ import {
   pathFault,
   portabilityFault,
 } from "./paths.js";
+import { type LastFiles, renderedParts, type Standing } from "./render-parts.js";
 import { afterReadBack, type RenderedFile, renderedFile } from "./rendered-file.js";
 import { withHiddenShown } from "../hidden-signs.js";
 import { isTemporary } from "./temporary.js";
@@ -45,14 +46,6 @@ export interface RenderedOutput {
   readonly kept: KeptTree;
 }
 
-/** What is known of the last run while its files are made again. */
-export interface LastFiles {
-  /** The hash of the file that it wrote at a path, as in {@link RenderedFile}; undefined = none. */
-  readonly hashAt: (path: string) => string | undefined;
-  /** False of a file that is made just so again. */
-  readonly mayDiffer: (file: GeneratedFile) => boolean;
-}
-
 /** How the files of a target are rendered. */
 export interface RenderingOptions {
   /** Reads the templates; left out = from disk. */
@@ -60,6 +53,8 @@ export interface RenderingOptions {
   readonly last?: LastFiles | undefined;
   /** True of a file that the run will most likely write; left out = of none. */
   readonly isWritten?: ((path: string, hash: string) => boolean) | undefined;
+  /** Left out = nothing stands there. */
+  readonly standing?: Standing | undefined;
 }
 
 /**
@@ -69,9 +64,9 @@ export interface RenderingOptions {
 export async function renderOutput(
   { target, files }: TargetFiles,
   templates: string,
-  { disk = realDisk, last, isWritten }: RenderingOptions,
+  { disk = realDisk, last, isWritten, standing }: RenderingOptions,
 ): Promise<Reported<RenderedOutput>> {
-  const place = { templates, disk, isWritten };
+  const place = { templates, disk, isWritten, last, standing };
   const kept = new Map<string, KeptFile>();
   const made: GeneratedFile[] = [];
   for (const file of files) {
@@ -98,8 +93,8 @@ export async function renderTree(
   return renderAll(targets, { templates, disk });
 }
 
-/** Where templates are read, and which files are written. */
-interface Place extends Pick<RenderingOptions, "isWritten"> {
+/** Where templates are read, what the last run left, and which files are written. */
+interface Place extends Pick<RenderingOptions, "isWritten" | "last" | "standing"> {
   readonly templates: string;
   readonly disk: Pick<Disk, "read">;
 }
@@ -122,14 +117,22 @@ async function renderAll(
 }
 
 async function rendered(path: string, file: GeneratedFile, place: Place): Promise<RenderedFile> {
+  if (file.kind === "parted") return readNow(renderedParts(path, file, place), place);
   const text = withLineFeeds(await textOfFile(path, file, place));
   if (file.kind === "copied") return renderedFile(path, text);
-  const { readBack, forget } = file;
-  const made = renderedFile(path, text, readBack);
-  const isReadNow = readBack !== undefined && place.isWritten?.(path, made.hash) === true;
-  const done = isReadNow ? afterReadBack(made, await readBack(text)) : made;
-  forget?.();
+  const done = await readNow(renderedFile(path, text, file.readBack), place, text);
+  file.forget?.();
   return done;
+}
+
+/** Reads a file back that will be written; its `text` need not be decoded where it is at hand. */
+async function readNow(
+  file: RenderedFile,
+  { isWritten }: Place,
+  text?: string,
+): Promise<RenderedFile> {
+  if (file.readBack === undefined || isWritten?.(file.path, file.hash) !== true) return file;
+  return afterReadBack(file, await file.readBack(text ?? file.text));
 }
 
 function placedPath(target: string, path: string): string {
@@ -168,7 +171,7 @@ function refuseCollisions(paths: readonly string[]): void {
 
 async function textOfFile(
   path: string,
-  file: GeneratedFile,
+  file: BuiltFile | CopiedFile,
   { templates, disk }: Place,
 ): Promise<string> {
   switch (file.kind) {

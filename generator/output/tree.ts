@@ -1,6 +1,6 @@
 /** Reads what stands in the output folder, as far as it concerns the targets; follows no link. */
 import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
-import { hashOf, comparedText } from "./content.js";
+import { comparedText, hashOf, hashOfFile } from "./content.js";
 import { type Disk, type EntryKind, realDisk, systemCode } from "./disk.js";
 import { readFault } from "./faults.js";
 import type { LockHashes } from "./lock.js";
@@ -82,11 +82,10 @@ export function readTree(
   };
   const fileAt = (path: string): DiskFile => {
     const place = below(given.out, path);
-    const bytes = disk.read(place);
-    const hash = hashOf(bytes);
+    const hash = hashOfFile(place, disk);
     if (given.kept?.get(path)?.hash === hash) return keptFile(hash, () => disk.read(place));
     const wanted = given.wanted?.get(path);
-    return wanted?.hash === hash ? fileLike(wanted) : fileWith(hash, bytes);
+    return wanted?.hash === hash ? fileLike(wanted) : fileWith(disk.read(place));
   };
   const visitFolder = (path: string): void => {
     entries.set(path, { kind: "folder" });
@@ -123,9 +122,9 @@ export function readTree(
 }
 
 /** Late: of a file that is as it should be nobody asks for the text, and most are. */
-function fileWith(hash: string, bytes: Uint8Array): DiskFile {
+function fileWith(bytes: Uint8Array): DiskFile {
   return {
-    ...{ kind: "file", hash, bytes },
+    ...{ kind: "file", hash: hashOf(bytes), bytes },
     get text() {
       return comparedText(bytes);
     },

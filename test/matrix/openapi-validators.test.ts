@@ -53,8 +53,12 @@ async function describedIn(manifest: string, version: "3.1" | "3.2"): Promise<Te
   );
   const printed = async (path: string): Promise<string> => {
     const file = files.find((each) => each.path === path);
-    if (file?.kind !== "built") throw new Error(`there is no ${path}`);
-    return file.print();
+    if (file === undefined || file.kind === "copied") throw new Error(`there is no ${path}`);
+    if (file.kind === "built") return file.print();
+    return file
+      .parts()
+      .map(({ print }) => print())
+      .join("");
   };
   return { yaml: await printed("openapi.yaml"), json: await printed("openapi.json") };
 }

@@ -31,7 +31,10 @@ export interface EditRuns {
 }
 
 /** What a run made. */
-interface Made extends Pick<Build, "tree" | "kept" | "documents" | "targets" | "outlines"> {
+interface Made extends Pick<
+  Build,
+  "tree" | "kept" | "documents" | "targets" | "outlines" | "inParts"
+> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -47,7 +50,7 @@ export function editRuns(oneIn: number): EditRuns {
   const keptByTarget = new Map<string, number>();
   const make = async (
     files: readonly ManifestFile[],
-    request: Pick<BuildRequest, "targets" | "last" | "parse">,
+    request: Pick<BuildRequest, "targets" | "last" | "parse" | "standing">,
   ): Promise<Made> => {
     const { value, diagnostics } = await build({
       ...{ folder: "manifest", name: "manifest", stage, templates, atRevision: revisionOnDisk },
@@ -79,8 +82,16 @@ export function editRuns(oneIn: number): EditRuns {
       sources: was.documents,
       hashAt: (_: string, path: string) => tree.get(path)?.hash,
       outlines: was.outlines,
+      inParts: was.inParts,
     };
-    const after = await make(files, { targets, last, parse });
+    const standing = (path: string, hash: string): Uint8Array | undefined => {
+      const file = tree.get(path);
+      return file?.hash === hash ? file.bytes : undefined;
+    };
+    const after = await make(files, {
+      ...{ targets, last, parse },
+      standing: (_, path, hash) => standing(path, hash),
+    });
     count.made += after.tree?.size ?? 0;
     count.kept += after.kept.size;
     for (const path of after.kept.keys()) {

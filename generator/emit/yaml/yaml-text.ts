@@ -8,6 +8,13 @@ export function yamlText(value: JsonValue): string {
   return `${text}\n`;
 }
 
+/** Returns the text of an entry of a map, at a level, with a line end at its end; without a value, the key that its entries stand below. */
+export function yamlEntry(name: string, level: number, value?: JsonValue): string {
+  const [indent, margin] = [level * 2, "  ".repeat(level)];
+  if (value === undefined) return `${margin}${keyAt(name, indent)}:\n`;
+  return `${margin}${entryText({ name, value }, indent)}\n`;
+}
+
 /** Returns the text after `key:`; a value with its own lines begins on the next one. */
 function behindKey(value: JsonValue, indent: number): string {
   const start = `\n${" ".repeat(indent)}`;
@@ -43,10 +50,13 @@ function inItem(value: JsonValue, indent: number): string {
 }
 
 /** Longer keys need a sign of their own (YAML 1.2.2, section 7.4.3). */
-function entryText({ name, value }: JsonEntry, indent: number): string {
+function keyAt(name: string, indent: number): string {
   const key = keyText(name);
-  const sign = key.length > longestKey ? `? ${key}\n${" ".repeat(indent)}` : key;
-  return `${sign}:${behindKey(value, indent + 2)}`;
+  return key.length > longestKey ? `? ${key}\n${" ".repeat(indent)}` : key;
+}
+
+function entryText({ name, value }: JsonEntry, indent: number): string {
+  return `${keyAt(name, indent)}:${behindKey(value, indent + 2)}`;
 }
 
 /** A scalar on one line. */

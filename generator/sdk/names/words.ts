@@ -21,9 +21,16 @@ export function withLastWord({ words, wire }: Name, word: string): Name {
 
 /** The name of what has any text for a name: a property, a parameter, a value. Made from the text alone, so that nothing else renames it. */
 export function nameOf(wire: string): Name {
+  const known = names.get(wire);
+  if (known !== undefined) return known;
   const words = wordsIn(plainName.test(wire) ? wire : withoutOtherLetters(wire));
-  return { words: words.length === 0 ? wordsOfSigns(wire) : words, wire };
+  const name = { words: words.length === 0 ? wordsOfSigns(wire) : words, wire };
+  names.set(wire, name);
+  return name;
 }
+
+/** An API says `id` in a thousand places, and each language asks for its words. */
+const names = new Map<string, Name>();
 
 /** Matches names for which `wordsIn` finds every word. */
 const plainName = /^[a-z_][\w-]*$/i;

@@ -1,6 +1,7 @@
 /** The model as JSON: for debugging, as the golden of everything before the targets, and as the example of a target. */
-import type { Target } from "../../emit/target.js";
-import { modelText } from "../../model/model-text.js";
+import type { FilePart, StayingPart, Target } from "../../emit/target.js";
+import type { Edited } from "../../model/made-of.js";
+import { type ModelEntry, modelPieces } from "../../model/model-text.js";
 import { type Settings, settingsShape } from "./settings.js";
 
 /** The one file of the target. */
@@ -12,7 +13,24 @@ export const modelJson: Target<Settings> = {
   summary: "The model that all other targets are made from, as one JSON file.",
   settings: settingsShape,
   emit: (model) => ({
-    value: [{ kind: "built", path: modelFile, print: () => modelText(model) }],
+    value: [
+      {
+        kind: "parted",
+        path: modelFile,
+        parts: () =>
+          modelPieces(model).map(({ print, of }): FilePart => ({
+            print,
+            ...(of && { stays: staying(of) }),
+          })),
+      },
+    ],
     diagnostics: [],
+    // What stands in a group or a schema is said by its own file.
+    tables: { values: [], haveShapes: false },
   }),
 };
+
+function staying({ name, file }: ModelEntry): StayingPart {
+  const hasAny = ({ files }: Edited): boolean => files.has(file);
+  return { name, while: { texts: hasAny, facts: hasAny } };
+}

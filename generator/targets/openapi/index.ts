@@ -1,13 +1,9 @@
 /** Target `openapi`: a description in OpenAPI, as YAML and as JSON, and a report of what it does not say. */
-import { jsonText } from "../../emit/json-text.js";
 import type { GeneratedFile, Target } from "../../emit/target.js";
-import { yamlDifferences } from "../../emit/yaml/read-back.js";
-import { yamlText } from "../../emit/yaml/yaml-text.js";
 import { openapiDocument } from "./document.js";
 import { lossReport } from "./loss-report.js";
+import { descriptionFiles } from "./parted-document.js";
 import { type Settings, settingsShape } from "./settings.js";
-
-const comment = "# Made by endpoint-manifest (openapi) from the manifest. Not to be edited.\n";
 
 /** The target. */
 export const openapi: Target<Settings> = {
@@ -17,15 +13,8 @@ export const openapi: Target<Settings> = {
   settings: settingsShape,
   release: ({ version }) => ({ version }),
   emit: (model, settings) => {
-    const document = openapiDocument(model, settings);
     const files: readonly GeneratedFile[] = [
-      {
-        kind: "built",
-        path: "openapi.yaml",
-        print: () => comment + yamlText(document),
-        readBack: (text) => yamlDifferences(text, document),
-      },
-      { kind: "built", path: "openapi.json", print: () => `${jsonText(document)}\n` },
+      ...descriptionFiles(openapiDocument(model, settings)),
       { kind: "built", path: "openapi.loss.md", print: () => lossReport(model, settings) },
     ];
     return { value: files, diagnostics: [] };

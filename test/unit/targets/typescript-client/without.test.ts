@@ -31,6 +31,7 @@ async function textsWithout(
 const templates = join(import.meta.dirname, "../../../../templates");
 
 async function textOf(file: GeneratedFile): Promise<string> {
+  if (file.kind === "parted") throw new Error(`${file.path} is made in parts`);
   return file.kind === "built"
     ? file.print()
     : readFileSync(join(templates, file.template), "utf8");
