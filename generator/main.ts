@@ -1,8 +1,14 @@
 #!/usr/bin/env node
 /** The program: a process's arguments and streams in, its exit code out. */
-import { runCommandLine } from "./commands/command-line.js";
-import { exitCodes } from "./commands/options.js";
-import { terminalOf } from "./commands/terminal.js";
+import module from "node:module";
+
+// From Node 22 on, it keeps what it compiles, in a folder of its own that NODE_COMPILE_CACHE names: a third of the start.
+if ("enableCompileCache" in module && typeof module.enableCompileCache === "function")
+  module.enableCompileCache();
+
+const { runCommandLine } = await import("./commands/command-line.js");
+const { exitCodes } = await import("./commands/options.js");
+const { terminalOf } = await import("./commands/terminal.js");
 
 const { stdout: out, stderr: error, env: environment } = process;
 

@@ -128,7 +128,7 @@ export interface PartedFile extends Pick<BuiltFile, "path"> {
 /** A part of a file. */
 export interface FilePart {
   /** The text, lines ended by `\n`. */
-  readonly print: () => string;
+  readonly print: () => string | Promise<string>;
   /** Left out = it is printed by each run. */
   readonly stays?: StayingPart;
 }

@@ -1,14 +1,19 @@
 /** Things that are made of a model once, however often they are asked for. */
 import type { ApiModel } from "./model.js";
 
-/** Makes a thing of each model once. */
-export function oncePerModel<Made>(make: (model: ApiModel) => Made): (model: ApiModel) => Made {
-  const known = new WeakMap<ApiModel, { readonly made: Made }>();
-  return (model) => {
-    const found = known.get(model) ?? { made: make(model) };
-    known.set(model, found);
+/** Makes a thing of each object once. */
+export function once<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new WeakMap<Key, { readonly made: Made }>();
+  return (key) => {
+    const found = known.get(key) ?? { made: make(key) };
+    known.set(key, found);
     return found.made;
   };
+}
+
+/** Makes a thing of each model once. */
+export function oncePerModel<Made>(make: (model: ApiModel) => Made): (model: ApiModel) => Made {
+  return once(make);
 }
 
 /** Makes a thing of each model with settings once. */

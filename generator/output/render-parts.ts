@@ -31,18 +31,18 @@ interface PartWithBytes extends RenderedPart {
 }
 
 /** Renders the file; `path` begins with the target's folder. */
-export function renderedParts(
+export async function renderedParts(
   path: string,
   { parts, readBack }: PartedFile,
   { last, standing }: Before,
-): RenderedFile {
+): Promise<RenderedFile> {
   const before = lastParts(path, { last, standing });
-  const made = parts().map((part) => {
+  const made: (PartWithBytes & { readonly isNew: boolean })[] = [];
+  for (const part of parts()) {
     const was = standingPart(part, before, last);
-    return was === undefined
-      ? { ...printedPart(path, part), isNew: true }
-      : { ...was, isNew: false };
-  });
+    const isNew = was === undefined;
+    made.push({ ...(isNew ? await printedPart(path, part) : was), isNew });
+  }
   const file = partedFile(path, made);
   return readBack === undefined ? file : readBackInParts(file, made, readBack);
 }
@@ -58,8 +58,8 @@ function standingPart(
   return last?.staysAs(stays, was) === true ? was : undefined;
 }
 
-function printedPart(path: string, { print, stays }: FilePart): PartWithBytes {
-  const bytes = Buffer.from(withHiddenShown(path, withLineFeeds(print())), "utf8");
+async function printedPart(path: string, { print, stays }: FilePart): Promise<PartWithBytes> {
+  const bytes = Buffer.from(withHiddenShown(path, withLineFeeds(await print())), "utf8");
   const hash = typeof stays?.while === "string" ? stays.while : undefined;
   return { length: bytes.length, name: stays?.name, hash, bytes };
 }

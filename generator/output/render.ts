@@ -117,7 +117,7 @@ async function renderAll(
 }
 
 async function rendered(path: string, file: GeneratedFile, place: Place): Promise<RenderedFile> {
-  if (file.kind === "parted") return readNow(renderedParts(path, file, place), place);
+  if (file.kind === "parted") return readNow(await renderedParts(path, file, place), place);
   const text = withLineFeeds(await textOfFile(path, file, place));
   if (file.kind === "copied") return renderedFile(path, text);
   const done = await readNow(renderedFile(path, text, file.readBack), place, text);

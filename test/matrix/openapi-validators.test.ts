@@ -9,6 +9,7 @@ import { openapi } from "../../generator/targets/openapi/index.js";
 import { scenarioNames, scenariosFolder, specifiedManifest } from "../golden-tree.js";
 import { loadFolder } from "../model-lookup.js";
 import { type Problem, redocly } from "./redocly.js";
+import { printedFile } from "../printed-file.js";
 
 const manifests = [
   ...scenarioNames().map((name) => ({ name, folder: join(scenariosFolder, name) })),
@@ -52,13 +53,9 @@ async function describedIn(manifest: string, version: "3.1" | "3.2"): Promise<Te
     [],
   );
   const printed = async (path: string): Promise<string> => {
-    const file = files.find((each) => each.path === path);
-    if (file === undefined || file.kind === "copied") throw new Error(`there is no ${path}`);
-    if (file.kind === "built") return file.print();
-    return file
-      .parts()
-      .map(({ print }) => print())
-      .join("");
+    const text = await printedFile(files.find((each) => each.path === path));
+    if (text === undefined) throw new Error(`there is no ${path}`);
+    return text;
   };
   return { yaml: await printed("openapi.yaml"), json: await printed("openapi.json") };
 }

@@ -6,12 +6,12 @@ import type { Name } from "./words.js";
 /** Names that are taken, and a way to take one more. */
 export class Scope {
   readonly #taken: Set<string>;
-  readonly #key: (name: string) => string;
+  readonly #foldsCase: boolean;
 
   /** `foldsCase`: names that differ in case alone are one, as those of files are on Windows and macOS. */
   constructor(taken: Iterable<string> = [], { foldsCase = false } = {}) {
-    this.#key = foldsCase ? foldedName : (name) => name;
-    this.#taken = new Set(Array.from(taken, this.#key));
+    this.#foldsCase = foldsCase;
+    this.#taken = new Set(foldsCase ? Array.from(taken, foldedName) : taken);
   }
 
   /** The wanted name, or another one that is free. */
@@ -20,6 +20,10 @@ export class Scope {
     while (this.#taken.has(this.#key(name))) name += "_";
     this.#taken.add(this.#key(name));
     return name;
+  }
+
+  #key(name: string): string {
+    return this.#foldsCase ? foldedName(name) : name;
   }
 }
 

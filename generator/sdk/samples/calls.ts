@@ -1,5 +1,6 @@
 /** Calls that samples make: of each operation the one that gives the least. */
 import type { ApiModel, Operation } from "../../model/model.js";
+import { oncePerModel } from "../../model/once.js";
 import { pathParameterNames } from "../../model/path-template.js";
 import type { ContentPlan } from "../messages/contents.js";
 import type { ParameterPlan } from "../operations/parameters.js";
@@ -31,18 +32,31 @@ export function sampleCalls(
   operations: readonly Operation[],
   model: ApiModel,
 ): readonly SampleCall[] {
-  const scope = valueScope(model, "request");
+  const known = knownCalls(model);
   return operations
     .flatMap((operation) => {
-      const plan = callPlan(operation, model);
-      const call = plan && valuesOfCall(plan, scope);
-      return plan === undefined || call === undefined || call instanceof Unmade
-        ? []
-        : [{ operation, plan, ...call }];
+      const ofOperation = known.get(operation) ?? ranked(operation, model);
+      known.set(operation, ofOperation);
+      return ofOperation;
     })
-    .map((call) => ({ call, odd: oddity(call) }))
     .toSorted((a, b) => a.odd - b.odd)
     .map(({ call }) => call);
+}
+
+interface RankedCall {
+  readonly call: SampleCall;
+  readonly odd: number;
+}
+
+/** Each language shows some of them, and chooses among all. */
+const knownCalls = oncePerModel(() => new Map<Operation, readonly RankedCall[]>());
+
+function ranked(operation: Operation, model: ApiModel): readonly RankedCall[] {
+  const plan = callPlan(operation, model);
+  const values = plan && valuesOfCall(plan, valueScope(model, "request"));
+  if (plan === undefined || values === undefined || values instanceof Unmade) return [];
+  const call = { operation, plan, ...values };
+  return [{ call, odd: oddity(call) }];
 }
 
 /** That a call cannot be made up. */

@@ -1,6 +1,6 @@
 /** A page of the docs: Markdown as forges show it (GitHub Flavored Markdown), which the site builds on. */
 import { loadProse } from "../../emit/markdown/prose.js";
-import type { BuiltFile } from "../../emit/target.js";
+import type { BuiltFile, FilePart, PartedFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import type { MadeOf } from "../../model/made-of.js";
 
@@ -20,21 +20,37 @@ export interface Page {
   readonly blocks: () => readonly string[] | Promise<readonly string[]>;
   /** See `BuiltFile.madeOf`. */
   readonly madeOf?: MadeOf;
+  /** Sections behind the blocks, of which an edit makes those anew that it changes; left out = there are none. */
+  readonly sections?: () => readonly PageSection[];
+}
+
+/** A section of a page. */
+export interface PageSection extends Pick<Page, "blocks"> {
+  /** Its name, which no other section of the page has. */
+  readonly name: string;
+  readonly madeOf: MadeOf;
 }
 
 /** The file of a page. */
-export function pageFile({ path, title, origins, blocks, group, madeOf }: Page): BuiltFile {
+export function pageFile(page: Page): BuiltFile | PartedFile {
+  const { path, title, origins, blocks, group, madeOf, sections } = page;
+  const print = async (): Promise<string> => {
+    await loadProse();
+    const head = `<!-- ${headerText(origins)} -->`;
+    return `${[head, `# ${title}`, ...(await blocks())].join("\n\n")}\n`;
+  };
+  if (sections !== undefined)
+    return { kind: "parted", path, parts: () => [{ print }, ...sections().map(sectionPart)] };
   return {
-    kind: "built",
-    path,
+    ...{ kind: "built", path, print },
     ...(group !== undefined && { group }),
-    print: async () => {
-      await loadProse();
-      const head = `<!-- ${headerText(origins)} -->`;
-      return `${[head, `# ${title}`, ...(await blocks())].join("\n\n")}\n`;
-    },
     ...(madeOf && { madeOf }),
   };
+}
+
+function sectionPart({ name, blocks, madeOf }: PageSection): FilePart {
+  const print = async (): Promise<string> => `\n${(await blocks()).join("\n\n")}\n`;
+  return { print, stays: { name, while: madeOf } };
 }
 
 /** Returns the origin of a page that is made from the whole manifest: its folder. */

@@ -1,10 +1,10 @@
 /** A page for each resource, and one for the other schemas that have names. */
 import { jsonText } from "../../emit/json-text.js";
 import { codeBlock, inlineCode, inlineText } from "../../emit/markdown/text.js";
-import type { NamedSchema } from "../../model/model.js";
+import type { ApiModel, NamedSchema } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import type { JsonValue, Schema } from "../../model/schema.js";
-import { madeOfNames, madeOfAll, madeOfSchemas } from "../../model/made-of.js";
+import { type MadeOf, madeOfAll, madeOfNames, madeOfSchemas } from "../../model/made-of.js";
 import { fieldBlocks } from "./fields.js";
 import { descriptionBlocks } from "./messages.js";
 import { notShownLine } from "./not-shown-panel.js";
@@ -30,10 +30,7 @@ export function resourcePages(scope: DocsScope, uses: UsesOfSchemas): readonly P
         summary: () => summaryOf(named.schema),
         origins: [placeText(model.folder, { file: named.at.file, path: [] })],
         blocks: () => schemaBlocks(named, where, uses),
-        madeOf: madeOfAll([
-          madeOfSchemas([named.schema], model),
-          madeOfNames(uses.get(name) ?? [], model),
-        ]),
+        madeOf: madeOfSchema(named, model, uses),
       },
     ];
   });
@@ -58,14 +55,18 @@ export function schemasPage(scope: DocsScope, uses: UsesOfSchemas): Page {
               others.map(({ at }) => placeText(model.folder, { file: at.file, path: [] })),
             ),
           ],
-    blocks: () =>
-      others.length === 0
-        ? ["Only the schemas of resources have names."]
-        : others.flatMap((each) => [
-            heading(2, titleOf(each), each.name),
-            ...schemaBlocks(each, where, uses),
-          ]),
+    blocks: () => (others.length === 0 ? ["Only the schemas of resources have names."] : []),
+    sections: () =>
+      others.map((each) => ({
+        name: each.name,
+        blocks: () => [heading(2, titleOf(each), each.name), ...schemaBlocks(each, where, uses)],
+        madeOf: madeOfSchema(each, model, uses),
+      })),
   };
+}
+
+function madeOfSchema({ name, schema }: NamedSchema, model: ApiModel, uses: UsesOfSchemas): MadeOf {
+  return madeOfAll([madeOfSchemas([schema], model), madeOfNames(uses.get(name) ?? [], model)]);
 }
 
 /** Its name, by which it is referred to everywhere; a title of its own stands below. */

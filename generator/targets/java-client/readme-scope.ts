@@ -10,6 +10,7 @@ import {
 } from "../../emit/java/java-code.js";
 import { type Code, code, numberLiteral } from "../../emit/text/code.js";
 import type { ApiModel } from "../../model/model.js";
+import { once } from "../../model/once.js";
 import { exampleUrl } from "../../sdk/readme/client-words.js";
 import type { SampleCall } from "../../sdk/samples/calls.js";
 import { neededHeaders } from "../../sdk/samples/service-headers.js";
@@ -83,13 +84,15 @@ export function answered(
 }
 
 /** Calls that give no stream, those first that give something. */
-export function valueCalls({ calls, names }: Scope): readonly SampleCall[] {
-  const kindOf = ({ plan }: SampleCall): string => givenBy(plan, names).kind;
-  return calls
-    .filter((each) => kindOf(each) !== "stream")
-    .filter((each) => callExpression(each, names, []) !== undefined)
-    .toSorted((a, b) => Number(kindOf(a) === "nothing") - Number(kindOf(b) === "nothing"));
-}
+export const valueCalls: (scope: Scope) => readonly SampleCall[] = once(
+  ({ calls, names }: Scope) => {
+    const kindOf = ({ plan }: SampleCall): string => givenBy(plan, names).kind;
+    return calls
+      .filter((each) => kindOf(each) !== "stream")
+      .filter((each) => callExpression(each, names, []) !== undefined)
+      .toSorted((a, b) => Number(kindOf(a) === "nothing") - Number(kindOf(b) === "nothing"));
+  },
+);
 
 /** `System.out.println(value);` */
 export function print(value: Code): Code {

@@ -1,10 +1,10 @@
 /** How pages tell what is not shown: the setting `notShown` of the docs. */
 import { expect, test } from "vitest";
-import type { BuiltFile } from "../../../../generator/emit/target.js";
 import { docs } from "../../../../generator/targets/docs/index.js";
 import type { NotShownLook } from "../../../../generator/targets/docs/not-shown-panel.js";
 import { docsScope } from "../../../../generator/targets/docs/places.js";
 import { readTexts, service } from "../../resolve/manifest-text.js";
+import { printedFile } from "../../../printed-file.js";
 
 const { model } = readTexts({
   "service.yaml": service,
@@ -14,10 +14,8 @@ const { model } = readTexts({
 /** The texts of the docs, by path. */
 async function docsWith(look?: NotShownLook): Promise<ReadonlyMap<string, string>> {
   const settings = look === undefined ? {} : { notShown: look };
-  const built = docs
-    .emit(model, settings, [])
-    .value.filter((file): file is BuiltFile => file.kind === "built");
-  const texts = built.map(async ({ path, print }) => [path, await print()] as const);
+  const { value: files } = docs.emit(model, settings, []);
+  const texts = files.map(async (file) => [file.path, (await printedFile(file)) ?? ""] as const);
   return new Map(await Promise.all(texts));
 }
 

@@ -15,6 +15,7 @@ import { loadFolder } from "../../../model-lookup.js";
 import { readTexts } from "../../resolve/manifest-text.js";
 import { anchorsOf, deadLinks } from "./links.js";
 import { markdownTokens, strangeHtml } from "./markdown-tokens.js";
+import { printedFile } from "../../../printed-file.js";
 
 const folders = [
   ...scenarioNames().map((name) => join(scenariosFolder, name)),
@@ -37,9 +38,9 @@ async function pagesOf(
   const files = docs.emit(model, settings, outputs).value;
   const texts = new Map<string, string>();
   for (const file of files) {
-    if (file.kind === "built" && /\.md$|^llms\.txt$/.test(file.path)) {
-      texts.set(file.path, await file.print());
-    }
+    if (!/\.md$|^llms\.txt$/.test(file.path)) continue;
+    const text = await printedFile(file);
+    if (text !== undefined) texts.set(file.path, text);
   }
   return texts;
 }

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { docs } from "../../../../generator/targets/docs/index.js";
 import { type ManifestTexts, modelOf, service } from "../../resolve/manifest-text.js";
+import { printedFile } from "../../../printed-file.js";
 
 const shared = `source: handbook
 parameters:
@@ -42,7 +43,7 @@ function operations(count: number): string {
 async function pagesOf(texts: ManifestTexts): Promise<ReadonlyMap<string, string>> {
   const files = docs.emit(modelOf(texts), { notShown: "open" }, []).value;
   const pages = new Map<string, string>();
-  for (const file of files) if (file.kind === "built") pages.set(file.path, await file.print());
+  for (const file of files) pages.set(file.path, (await printedFile(file)) ?? "");
   return pages;
 }
 

@@ -6,6 +6,7 @@ import type { GeneratedFile } from "../../../../generator/emit/target.js";
 import { typescriptClient } from "../../../../generator/targets/typescript-client/index.js";
 import type { OptionalPart } from "../../../../generator/targets/typescript-client/settings.js";
 import { modelOf } from "../../resolve/manifest-text.js";
+import { printedFile } from "../../../printed-file.js";
 
 const model = modelOf({
   "groups/books.yaml": `source: handbook
@@ -31,10 +32,8 @@ async function textsWithout(
 const templates = join(import.meta.dirname, "../../../../templates");
 
 async function textOf(file: GeneratedFile): Promise<string> {
-  if (file.kind === "parted") throw new Error(`${file.path} is made in parts`);
-  return file.kind === "built"
-    ? file.print()
-    : readFileSync(join(templates, file.template), "utf8");
+  if (file.kind === "copied") return readFileSync(join(templates, file.template), "utf8");
+  return (await printedFile(file)) ?? "";
 }
 
 /** Files that a file of the package imports and that are not there. */
