@@ -1,6 +1,6 @@
 /** The effect of filling facts in: compares the model of the last run with the one of this run. */
 import { compareModels } from "../changes/comparison.js";
-import { coverageOf } from "../coverage/coverage.js";
+import { countsOfFacts } from "../coverage/coverage.js";
 import type { RunPlan } from "../output/run-plan.js";
 import { type ToldChanges, toldChanges } from "../output/told-changes.js";
 import type { Loaded } from "../pipeline.js";
@@ -26,5 +26,5 @@ export function changesOf(
   const types = targets.flatMap(({ name, narrowed }) =>
     narrowed(changes, model).map((each) => ({ target: name, ...each })),
   );
-  return toldChanges(changes.facts, types, { folder: manifest, known: coverageOf(model).facts });
+  return toldChanges(changes.facts, types, { folder: manifest, known: countsOfFacts(model) });
 }

@@ -89,6 +89,11 @@ export function coverageOf(model: ApiModel, filter: CoverageFilter = {}): Covera
   return coverageOfSlots(model, chosen);
 }
 
+/** Counts all facts of a model, and says no more of it. */
+export function countsOfFacts(model: ApiModel): Counts {
+  return countsOf(slotsOf(model));
+}
+
 /** Counts some of the facts of a model: its slots, or those of them that are asked for. */
 export function coverageOfSlots(model: ApiModel, slots: readonly Slot[]): Coverage {
   const operations = operationsOf(model);
