@@ -58,8 +58,17 @@ function standingPart(
   return last?.staysAs(stays, was) === true ? was : undefined;
 }
 
+/** The text of a file or of a part of it as it may be written. Throws what `print` does, with the path. */
+export async function printedText(path: string, print: FilePart["print"]): Promise<string> {
+  try {
+    return withLineFeeds(withHiddenShown(path, await print()));
+  } catch (cause) {
+    throw new Error(`printing ${path} failed: ${String(cause)}`, { cause });
+  }
+}
+
 async function printedPart(path: string, { print, stays }: FilePart): Promise<PartWithBytes> {
-  const bytes = Buffer.from(withHiddenShown(path, withLineFeeds(await print())), "utf8");
+  const bytes = Buffer.from(await printedText(path, print), "utf8");
   const hash = typeof stays?.while === "string" ? stays.while : undefined;
   return { length: bytes.length, name: stays?.name, hash, bytes };
 }

@@ -11,9 +11,8 @@ import {
   pathFault,
   portabilityFault,
 } from "./paths.js";
-import { type LastFiles, renderedParts, type Standing } from "./render-parts.js";
+import { type LastFiles, printedText, renderedParts, type Standing } from "./render-parts.js";
 import { afterReadBack, type RenderedFile, renderedFile } from "./rendered-file.js";
-import { withHiddenShown } from "../hidden-signs.js";
 import { isTemporary } from "./temporary.js";
 import { unreachable } from "../unreachable.js";
 
@@ -176,11 +175,7 @@ async function textOfFile(
 ): Promise<string> {
   switch (file.kind) {
     case "built":
-      try {
-        return withHiddenShown(path, await file.print());
-      } catch (cause) {
-        throw new Error(`printing ${path} failed: ${String(cause)}`, { cause });
-      }
+      return printedText(path, () => file.print());
     case "copied": {
       const fault = pathFault(file.template);
       if (fault !== undefined) {

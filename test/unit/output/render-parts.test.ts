@@ -93,6 +93,15 @@ describe("a file in parts", () => {
     }
   });
 
+  test("says in which file a part could not be printed", async () => {
+    const print = (): never => {
+      throw new RangeError("no such thing");
+    };
+    await expect(render([{ print }])).rejects.toThrow(
+      "printing api/file.txt failed: RangeError: no such thing",
+    );
+  });
+
   test("is read back without the parts that stay", async () => {
     const before = await render([part("a", "one\n"), between, part("b", "two\n")]);
     const told: unknown[] = [];
