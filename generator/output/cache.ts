@@ -144,7 +144,7 @@ function currentFolder(
   return { kind, target, folder: below(out, folder), count: lock.hashes.size };
 }
 
-/** What stands in folders, if each file of the lock stands there with its one hash; undefined = some does not. */
+/** Reads folders; undefined = a file of the lock is missing, is another one, or has two hashes. */
 function treeAsLocked(
   given: { readonly out: string; readonly folders: readonly string[]; readonly isShared?: boolean },
   locked: LockHashes,

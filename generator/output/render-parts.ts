@@ -4,7 +4,7 @@ import { withHiddenShown } from "../hidden-signs.js";
 import { withLineFeeds } from "./content.js";
 import { partedFile, type RenderedFile, type RenderedPart, withReadBack } from "./rendered-file.js";
 
-/** What is known of the last run while its files are made again. */
+/** The last run, for a run that makes its files again. */
 export interface LastFiles {
   /** The hash of the file that it wrote at a path, as in {@link RenderedFile}; undefined = none. */
   readonly hashAt: (path: string) => string | undefined;
@@ -19,7 +19,7 @@ export interface LastFiles {
 /** Returns what stands on disk at a path, with line feeds, if its hash is this one. */
 export type Standing = (path: string, hash: string) => Uint8Array | undefined;
 
-/** What is known of the files before this run. */
+/** The state before this run. */
 interface Before {
   readonly last?: LastFiles | undefined;
   readonly standing?: Standing | undefined;

@@ -22,7 +22,7 @@ export function placedIn(
     const displayPath =
       shownFolder === "" || shownFolder === "." ? location.file : `${shownFolder}/${location.file}`;
     const document = byFile.get(location.file);
-    // What cannot be read as text has places, but no lines to show.
+    // A file that is no text has places, but no lines.
     if (document === undefined)
       return "start" in location ? { displayPath, span: location } : { displayPath };
     if ("start" in location) return { displayPath, span: location, text: document.text };

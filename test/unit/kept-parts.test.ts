@@ -40,7 +40,7 @@ test.each([
   const before = await make(files);
   const later = edited("groups/albums.yaml", from, to);
   expect(later).not.toEqual(files);
-  // What stands there is told by its letters.
+  // Capital letters show which parts come from the last run.
   const standing = (_: string | undefined, path: string): Uint8Array =>
     Buffer.from((before.tree?.get(path)?.text ?? "").toUpperCase());
   const last = {
@@ -57,6 +57,8 @@ test.each([
     const [made, wanted] = [after, fromNothing].map((each) => each.tree?.get(path)?.text ?? "");
     expect(made?.toUpperCase(), path).toBe(wanted?.toUpperCase());
   }
+  const yaml = after.tree?.get("openapi/openapi.yaml");
+  expect(await yaml?.readBack?.(yaml.text)).toEqual([]);
   for (const path of taken) {
     const lines = after.tree?.get(path)?.text.split("\n") ?? [];
     const isTaken = (line: string): boolean => line === line.toUpperCase();

@@ -25,7 +25,7 @@ export const modelJson: Target<Settings> = {
       },
     ],
     diagnostics: [],
-    // What stands in a group or a schema is said by its own file.
+    // A group or a schema stands in one file of the manifest, which says all of it.
     tables: { values: [], haveShapes: false },
   }),
 };
