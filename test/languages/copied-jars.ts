@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { environmentOfMaven } from "./jvm/short-run.js";
 
 /** The folder with the jars that a `pom.xml` lists, below `folders`; another list of jars is another folder. */
 export function copiedJars(pom: string, folders: string): string {
@@ -12,7 +13,8 @@ export function copiedJars(pom: string, folders: string): string {
   // Suites that begin at once both copy, and one of them is kept.
   const own = `${folder}.${process.pid}`;
   const given = ["-q", "-B", "-f", pom, "dependency:copy-dependencies", `-DoutputDirectory=${own}`];
-  execFileSync("mvn", given, { stdio: ["ignore", "ignore", "inherit"] });
+  const env = environmentOfMaven();
+  execFileSync("mvn", given, { env, stdio: ["ignore", "ignore", "inherit"] });
   try {
     renameSync(own, folder);
   } catch {

@@ -1,18 +1,15 @@
 /** What people build: Maven in an emitted folder by itself, and what Maven Central asks of its `pom.xml`. */
-import { spawnSync } from "node:child_process";
+import { spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { environmentOfMaven } from "./jvm/short-run.js";
 
 /** What Maven says in a folder when it is told to be quiet: nothing where all is well. */
 export function saidByMaven(folder: string, given: readonly string[]): string {
   // Kotlin's plugin would leave a compiler behind that waits for more.
   const told = ["-q", "-B", "-Dkotlin.compiler.daemon=false", ...given];
-  const { stdout, stderr, status } = spawnSync("mvn", told, {
-    cwd: folder,
-    encoding: "utf8",
-    maxBuffer: 1 << 26,
-  });
+  const { stdout, stderr, status } = startMaven(folder, told);
   // Maven resets the colours of a terminal, even where there is none.
   const said = `${stdout}${stderr}`.replaceAll("\u001b[0m", "").trim();
   return status === 0 ? said : `${said}\nit ended with ${status}`;
@@ -24,7 +21,7 @@ export function saidByMaven(folder: string, given: readonly string[]): string {
  */
 export function linkedRepository(folder: string): string {
   const asked = ["-q", "help:evaluate", "-Dexpression=settings.localRepository", "-DforceStdout"];
-  const users = printedBy(".", "mvn", asked).replaceAll("\u001b[0m", "").trim();
+  const users = startMaven(".", asked).stdout.replaceAll("\u001b[0m", "").trim();
   mkdirSync(join(folder, "com"), { recursive: true });
   for (const above of ["", "com"].filter((each) => existsSync(join(users, each)))) {
     for (const name of readdirSync(join(users, above))) {
@@ -36,6 +33,12 @@ export function linkedRepository(folder: string): string {
   return folder;
 }
 
+/** Maven in a process that costs as little as can be. */
+function startMaven(folder: string, given: readonly string[]): SpawnSyncReturns<string> {
+  const env = environmentOfMaven();
+  return spawnSync("mvn", given, { cwd: folder, env, encoding: "utf8", maxBuffer: 1 << 26 });
+}
+
 /** All that a program prints. */
 export function printedBy(folder: string, program: string, given: readonly string[]): string {
   const { stdout, stderr } = spawnSync(program, given, { cwd: folder, encoding: "utf8" });
@@ -45,7 +48,7 @@ export function printedBy(folder: string, program: string, given: readonly strin
 /** Holds that a folder's project has the profile that signs. */
 export function expectProfileThatSigns(folder: string): void {
   const given = ["-B", "help:effective-pom", "-P", "sign"];
-  expect(printedBy(folder, "mvn", given)).toMatch(
+  expect(startMaven(folder, given).stdout).toMatch(
     /<artifactId>maven-gpg-plugin<\/artifactId>\s*<version>[\d.]+<\/version>/,
   );
 }

@@ -24,6 +24,9 @@ export interface SampleSending {
   ) => Promise<Readonly<Record<string, string>>>;
 }
 
+/** What the client in TypeScript sent of a manifest, by its folder: each language of a run is held to it. */
+const sentByTypeScript = new Map<string, SampleService["recorded"]>();
+
 /** Sends all samples of a manifest by a language and by TypeScript, and compares. */
 export async function expectSent(
   [name, manifest]: NamedManifest,
@@ -46,9 +49,21 @@ export async function expectSent(
     );
     expect(Object.entries(faults).filter(([id]) => !others.has(id))).toEqual([]);
     expect(refused(service, sender, sent)).toEqual([]);
-    expect(await sendAllByClient(service, manifest)).toEqual([]);
+    await sendByTypeScript(service, manifest);
     for (const each of sent) await expectSame(service, each, [sender]);
   } finally {
     await service.close();
   }
+}
+
+/** Sends all samples of a service by the client in TypeScript, or takes what it sent when another language was tried. */
+export async function sendByTypeScript(service: SampleService, manifest: string): Promise<void> {
+  const known = sentByTypeScript.get(manifest);
+  if (known === undefined) {
+    expect(await sendAllByClient(service, manifest)).toEqual([]);
+    const own = [...service.recorded].filter(([key]) => key.startsWith("typescript "));
+    sentByTypeScript.set(manifest, new Map(own));
+    return;
+  }
+  for (const [key, requests] of known) service.recorded.set(key, requests);
 }

@@ -2,10 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { environmentOf, type SampleService } from "../../matrix/sample-service.js";
-import { codeOf } from "../../matrix/sample-senders.js";
 import { few, run } from "../../matrix/processes.js";
-import { maySucceed } from "../../matrix/sample-checks.js";
+import type { SentSample } from "../sent-samples.js";
 
 /** Samples of a service. */
 export interface GoSamples {
@@ -83,24 +81,18 @@ export function buildSender(folder: string): string {
   return program;
 }
 
-/** Runs the samples of a service that are written in Go; gives back what went wrong. */
-export async function sendAllByGo(
-  service: SampleService,
-  program: string,
-): Promise<readonly string[]> {
-  const env = environmentOf(service.samples);
-  const faults = await few(service.samples, async (each) => {
-    const { operation, request, texts } = each;
-    if (codeOf(texts, "Go") === undefined) return "";
-    const given = [
-      `${service.name}/${operation.id}`,
-      request.baseUrl,
-      service.urlFor("go", operation),
-    ];
+/** Runs samples of a service by the program that was built; gives back what went wrong, by their ids. */
+export async function sendByGo(
+  [service, program]: readonly [service: string, program: string],
+  samples: readonly SentSample[],
+  env: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>>> {
+  const faults = await few(samples, async ({ id, places }) => {
+    const given = [`${service}/${id}`, ...Object.entries(places).flat()];
     const { code, error } = await run(program, given, { env });
-    return code === 0 || !maySucceed(each) ? "" : `${operation.id}: ${error}`;
+    return code === 0 ? [] : [[id, error] as const];
   });
-  return faults.filter((each) => each !== "");
+  return Object.fromEntries(faults.flat());
 }
 
 function writeModule(folder: string, name: string): void {

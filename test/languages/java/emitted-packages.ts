@@ -9,6 +9,7 @@ import type { Settings } from "../../../generator/targets/java-client/settings.j
 import { templatesFolder } from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
 import { jarsFolder } from "./jars.js";
+import { shortRun, shortToolRun } from "../jvm/short-run.js";
 
 /** A package: its name, which is its folder's, and the manifest that it is made of. */
 export interface EmittedPackage {
@@ -70,7 +71,7 @@ export function compiled(
 ): string {
   writeFileSync(join(folder, `${classes}.txt`), sources.join("\n"));
   const given = [
-    "-J-XX:TieredStopAtLevel=1",
+    ...shortToolRun,
     "-J-Xmx1g",
     "-proc:none",
     "-cp",
@@ -86,9 +87,9 @@ export function compiled(
 
 /** What a program prints, that was compiled. */
 export function printedBy(folder: string, main: string, classes: readonly string[]): string {
-  return execFileSync(
-    "java",
-    ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", classes.join(":"), main],
-    { cwd: folder, encoding: "utf8", maxBuffer: 1 << 26 },
-  );
+  return execFileSync("java", [...shortRun, "-cp", classes.join(":"), main], {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+  });
 }

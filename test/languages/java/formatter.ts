@@ -1,6 +1,7 @@
 /** google-java-format, over many files in one process. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { shortRun } from "../jvm/short-run.js";
 
 const parts = ["api", "code", "file", "parser", "tree", "util"];
 
@@ -12,6 +13,7 @@ export function formatFaults(files: readonly string[], jars: string): string {
   const { stdout, stderr, status } = spawnSync(
     "java",
     [
+      ...shortRun,
       ...opened,
       ...["-cp", join(jars, "*"), "com.google.googlejavaformat.java.Main"],
       ...["--dry-run", "--set-exit-if-changed", ...files],

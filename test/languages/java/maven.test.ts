@@ -7,6 +7,7 @@ import { emissionOf } from "../../../generator/targets/java-client/index.js";
 import { pomFile } from "../../../generator/targets/java-client/pom-file.js";
 import { scenariosFolder } from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
+import { shortRun, shortToolRun } from "../jvm/short-run.js";
 import { expectProfileThatSigns, printedBy, saidByMaven, testMavenCentral } from "../maven.js";
 import { findToolchain } from "../toolchains.js";
 import { settingsOf, writePackage } from "./emitted-packages.js";
@@ -44,10 +45,10 @@ describe.skipIf(findToolchain("java") === undefined)("Maven", () => {
     }
     const sources = ["consumer/module-info.java", "consumer/Main.java"];
     const strict = ["-Xlint:all", "-Xdoclint:all/protected", "-Werror", "-proc:none"];
-    const options = [...strict, "--module-path", own.jar, "-d", "classes"];
+    const options = [...shortToolRun, ...strict, "--module-path", own.jar, "-d", "classes"];
     expect(printedBy(folder, "javac", [...options, ...sources])).toBe("");
     const modules = ["--module-path", `classes:${own.jar}`, "-m", "consumer/consumer.Main"];
-    expect(printedBy(folder, "java", ["-XX:TieredStopAtLevel=1", ...modules])).toBe(
+    expect(printedBy(folder, "java", [...shortRun, ...modules])).toBe(
       "https://api.example.com/v1/tracks/1 Sea module com.example.musicfilled\n",
     );
   });

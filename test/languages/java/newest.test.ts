@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { scenariosFolder } from "../../golden-tree.js";
+import { shortRun } from "../jvm/short-run.js";
 import { findToolchain } from "../toolchains.js";
 import { writePackage } from "./emitted-packages.js";
 import { jarsFolder, jarsPath } from "./jars.js";
@@ -35,7 +36,7 @@ describe.skipIf(findToolchain("java") === undefined)(`Java ${version}`, () => {
 
   test("compiles the packages without a warning", () => {
     const given = [
-      "-XX:TieredStopAtLevel=1",
+      ...shortRun,
       // The machine's own compiler is in a module, and would come first.
       ...["--limit-modules", "java.desktop,java.logging,java.net.http,jdk.unsupported,jdk.zipfs"],
       ...["-cp", join(jarsFolder("newest/pom.xml"), "*"), "com.sun.tools.javac.Main"],
@@ -49,7 +50,7 @@ describe.skipIf(findToolchain("java") === undefined)(`Java ${version}`, () => {
   });
 
   test.skipIf(findToolchain("python") === undefined)("makes a call", () => {
-    const printed = execFileSync(javaOfPip(), ["-cp", "classes", "Caller"], {
+    const printed = execFileSync(javaOfPip(), [...shortRun, "-cp", "classes", "Caller"], {
       cwd: folder,
       encoding: "utf8",
     });

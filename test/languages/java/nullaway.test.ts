@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { scenariosFolder } from "../../golden-tree.js";
+import { shortToolRun } from "../jvm/short-run.js";
 import { findToolchain } from "../toolchains.js";
 import { writePackage } from "./emitted-packages.js";
 import { jarsFolder, jarsPath } from "./jars.js";
@@ -44,7 +45,7 @@ describe.skipIf(findToolchain("java") === undefined)("NullAway", () => {
         ...["code", "comp"].map(
           (each) => `-J--add-opens=jdk.compiler/com.sun.tools.javac.${each}=ALL-UNNAMED`,
         ),
-        ...["-J-XX:TieredStopAtLevel=1", "-XDcompilePolicy=simple", "--should-stop=ifError=FLOW"],
+        ...[...shortToolRun, "-XDcompilePolicy=simple", "--should-stop=ifError=FLOW"],
         ...["-XDaddTypeAnnotationsToSymbol=true", "-Xmaxerrs", "1000"],
         ...["-processorpath", jarsPath("nullaway/pom.xml")],
         ...["-cp", join(jarsFolder(), "*"), "-d", "classes"],

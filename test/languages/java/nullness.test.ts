@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { scenariosFolder } from "../../golden-tree.js";
+import { shortRun } from "../jvm/short-run.js";
 import { findToolchain } from "../toolchains.js";
 import { compiled, writePackage } from "./emitted-packages.js";
 import { jarsFolder } from "./jars.js";
@@ -38,7 +39,7 @@ describe.skipIf(findToolchain("java") === undefined)("a caller in Kotlin", () =>
       ),
     ];
     const given = [
-      ...["-XX:TieredStopAtLevel=1", "-cp", join(kotlin, "*")],
+      ...[...shortRun, "-cp", join(kotlin, "*")],
       ...["org.jetbrains.kotlin.cli.jvm.K2JVMCompiler", "-no-stdlib", "-no-reflect"],
       ...["-Xjspecify-annotations=strict", "-Werror", "-cp", path.join(":"), "-d", "out"],
     ];

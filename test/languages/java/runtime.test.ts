@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Feature } from "../../../generator/sdk/features.js";
 import { classesFor } from "../../../generator/targets/java-client/runtime-files.js";
 import { seedOfRun } from "../../seed.js";
+import { shortRun, shortToolRun } from "../jvm/short-run.js";
 import { findToolchain } from "../toolchains.js";
 import { formatFaults } from "./formatter.js";
 import { jarsFolder } from "./jars.js";
@@ -53,7 +54,7 @@ describe.skipIf(findToolchain("java") === undefined)("the runtime", () => {
       "-Xdoclint:all/protected",
       "-Werror",
     ];
-    const given = [...lint, "-d", classes, "-cp", join(jars, "*"), ...runtime];
+    const given = [...shortToolRun, ...lint, "-d", classes, "-cp", join(jars, "*"), ...runtime];
     expect(printedBy(javac, given)).toBe("");
   });
 
@@ -61,7 +62,13 @@ describe.skipIf(findToolchain("java") === undefined)("the runtime", () => {
     const classes = mkdtempSync(join(project, "part-"));
     const own = new Set([...classesFor(features), "package-info"]);
     const files = runtime.filter((each) => own.has(basename(each, ".java")));
-    const given = ["-proc:none", "-Xlint:all", "-Xdoclint:all/protected", "-Werror"];
+    const given = [
+      ...shortToolRun,
+      "-proc:none",
+      "-Xlint:all",
+      "-Xdoclint:all/protected",
+      "-Werror",
+    ];
     expect(printedBy("javac", [...given, "-d", classes, "-cp", join(jars, "*"), ...files])).toBe(
       "",
     );
@@ -71,6 +78,7 @@ describe.skipIf(findToolchain("java") === undefined)("the runtime", () => {
     const classes = join(project, "tests");
     mkdirSync(classes);
     execFileSync("javac", [
+      ...shortToolRun,
       "-proc:none",
       "-d",
       classes,
@@ -80,7 +88,7 @@ describe.skipIf(findToolchain("java") === undefined)("the runtime", () => {
       ...tests,
     ]);
     const printed = printedBy("java", [
-      ...[`-Dseed=${seedNumber()}`, "-cp", `${classes}:${join(jars, "*")}`],
+      ...[...shortRun, `-Dseed=${seedNumber()}`, "-cp", `${classes}:${join(jars, "*")}`],
       ...["org.junit.platform.console.ConsoleLauncher", "execute", "--disable-banner"],
       ...["--scan-class-path", classes, "--details", "summary", "--disable-ansi-colors"],
     ]);

@@ -2,6 +2,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { run } from "../../matrix/processes.js";
+import { shortRun } from "./short-run.js";
 
 /** A program that is run, and the URLs that its requests are below, with those to send them to. */
 export interface SentProgram {
@@ -66,7 +67,7 @@ export async function runPrograms(
     [id, className, ...Object.entries(places).flat()].join("\t"),
   );
   writeFileSync(list, lines.join("\n"));
-  const options = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", classPath.join(":")];
+  const options = [...shortRun, "-cp", classPath.join(":")];
   // The samples are answered by this process, which must not wait for them.
   const { code, out, error } = await run("java", [...options, "samples.SampleSender", list], {
     env: variables,

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { shortRun } from "../jvm/short-run.js";
 import { jarsFolder } from "./jars.js";
 
 /** What ktlint would change or refuse; an empty text where it likes everything. */
@@ -12,7 +13,7 @@ export function formatFaults(
   const folder = jarsFolder("ktlint/pom.xml");
   const jar = readdirSync(folder).find((each) => each.startsWith("ktlint-cli"));
   if (jar === undefined) throw new Error(`there is no ktlint in ${folder}`);
-  const flags = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-jar", join(folder, jar)];
+  const flags = [...shortRun, "-jar", join(folder, jar)];
   const settings = `--editorconfig=${editorconfig}`;
   const given = [...flags, "--relative", "--log-level=error", settings, ...files];
   const { status, stdout, stderr } = spawnSync("java", given, {

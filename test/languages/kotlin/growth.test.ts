@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { scenariosFolder, specifiedManifest } from "../../golden-tree.js";
+import { shortRun } from "../jvm/short-run.js";
 import { findToolchain } from "../toolchains.js";
 import { abiOf } from "./abi.js";
 import { callerSource, callsOf } from "./callers.js";
@@ -53,7 +54,7 @@ describe.skipIf(findToolchain("kotlin") === undefined)("with facts filled in", (
   /** The output of a compiled caller that runs with a package. */
   const printed = (caller: string, { classes }: CompiledPackage): string => {
     const path = [classesOf(caller), ...runtime, classes, jarsPath("pom.xml")].join(":");
-    const flags = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", path];
+    const flags = [...shortRun, "-cp", path];
     return execFileSync("java", [...flags, "CallerKt"], {
       ...{ encoding: "utf8", maxBuffer: 1 << 26, stdio: "pipe" },
     });

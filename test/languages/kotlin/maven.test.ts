@@ -10,6 +10,7 @@ import { pomFile } from "../../../generator/targets/kotlin-client/pom-file.js";
 import { scenariosFolder } from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
 import { fencedBlocks } from "../../readme-blocks.js";
+import { shortRun } from "../jvm/short-run.js";
 import {
   expectProfileThatSigns,
   linkedRepository,
@@ -69,7 +70,7 @@ describe.skipIf(findToolchain("kotlin") === undefined)("Maven", () => {
     const goals = ["compile", "dependency:build-classpath", "-Dmdep.outputFile=class-path"];
     expect(saidByMaven(own, [local, ...goals])).toBe("");
     const jars = readFileSync(join(own, "class-path"), "utf8");
-    const given = ["-XX:TieredStopAtLevel=1", "-cp", `target/classes:${jars}`, "MainKt"];
+    const given = [...shortRun, "-cp", `target/classes:${jars}`, "MainKt"];
     expect(printedBy(own, "java", given)).toBe(
       "https://api.example.com/v1/tracks/1 Sea {name=Sea}\n",
     );

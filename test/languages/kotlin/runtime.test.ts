@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedOfRun } from "../../seed.js";
+import { shortRun } from "../jvm/short-run.js";
 import { findToolchain } from "../toolchains.js";
 import { diagnosedRuntime, runtimeClasses, sourcesIn } from "./compiled-packages.js";
 import { sharedCompiler } from "./compiler.js";
@@ -39,7 +40,12 @@ describe.skipIf(findToolchain("kotlin") === undefined)("the runtime", () => {
     const classes = await runtimeClasses();
     await sharedCompiler().compile({ sources: tests, classes: own, friends: classes });
     const printed = printedBy("java", [
-      ...[`-Dseed=${seedNumber()}`, "-cp", [own, ...classes, jarsPath("pom.xml")].join(":")],
+      ...[
+        ...shortRun,
+        `-Dseed=${seedNumber()}`,
+        "-cp",
+        [own, ...classes, jarsPath("pom.xml")].join(":"),
+      ],
       ...["org.junit.platform.console.ConsoleLauncher", "execute", "--disable-banner"],
       ...["--scan-class-path", own, "--details", "summary", "--disable-ansi-colors"],
     ]);

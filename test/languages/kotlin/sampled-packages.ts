@@ -8,6 +8,7 @@ import {
   writeSender,
   type WrittenPrograms,
 } from "../jvm/sent-programs.js";
+import { shortToolRun } from "../jvm/short-run.js";
 import {
   type CompiledPackage,
   compiledPackage,
@@ -26,7 +27,15 @@ const senderClasses = once(async (): Promise<readonly string[]> => {
   const folder = join(compiler.folder, "sender");
   const [sender, transport] = [join(folder, "classes"), join(folder, "transport")];
   mkdirSync(folder);
-  const given = ["--release", "11", "-Xlint:-options", "-d", sender, writeSender(folder)];
+  const given = [
+    ...shortToolRun,
+    "--release",
+    "11",
+    "-Xlint:-options",
+    "-d",
+    sender,
+    writeSender(folder),
+  ];
   execFileSync("javac", given, { cwd: folder });
   const [source = ""] = sourcesIn(templates).filter((each) => each.endsWith("/JdkTransport.kt"));
   const redirected = join(folder, "JdkTransport.kt");

@@ -5,25 +5,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SampleLanguage } from "../../../generator/emit/samples/language.js";
-import { samplerFor } from "../../../generator/emit/samples/samples.js";
-import type { ApiModel } from "../../../generator/model/model.js";
-import { schemaFinder } from "../../../generator/model/schema-finder.js";
-import { operationsOf } from "../../../generator/model/walk.js";
 import { emissionOf } from "../../../generator/targets/python-client/index.js";
 import { pythonSamples } from "../../../generator/targets/python-client/samples.js";
-import type { SmallManifest } from "../../behaviour/emitted-client.js";
-import { scenarioNames, scenariosFolder } from "../../golden-tree.js";
-import { hostileGroup, hostileManifest } from "../../matrix/hostile-requests.js";
-import { requestsOfValues, signedRequests } from "../../matrix/made-manifests.js";
-import { writeManifest } from "../../matrix/made-service.js";
-import { expectSame, maySucceed, refused } from "../../matrix/sample-checks.js";
-import { sampledManifests } from "../../matrix/sample-manifests.js";
-import { codeOf, sendAllByClient } from "../../matrix/sample-senders.js";
-import { environmentOf, SampleService } from "../../matrix/sample-service.js";
 import { loadFolder } from "../../model-lookup.js";
+import { samplesOf, suiteManifests } from "../sampled-manifests.js";
+import { expectSent } from "../sent-samples.js";
 import { findToolchain } from "../toolchains.js";
 import { settingsOf, writePackage } from "./emitted-packages.js";
 import { type Environment, pythonEnvironment } from "./environment.js";
@@ -32,25 +20,7 @@ import { readmePrograms, runPrograms, writePrograms } from "./sample-programs.js
 const folder = mkdtempSync(join(tmpdir(), "python-samples-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What no scenario has in a request, and texts that mean something elsewhere. */
-const [odd = []] = fc.sample(fc.array(hostileGroup, { minLength: 10, maxLength: 10 }), 1);
-const made: ReadonlyMap<string, SmallManifest> = new Map([
-  ["made-signed", signedRequests()],
-  ["made-values", requestsOfValues()],
-  ["made-odd", hostileManifest(odd)],
-]);
-
-/** Those whose samples are sent. */
-const sentManifests = [
-  ...sampledManifests,
-  ...[...made.keys()].map((name) => [name, join(folder, "manifests", name)] as const),
-];
-
-/** With every scenario. */
-const manifests = new Map([
-  ...scenarioNames().map((name) => [name, join(scenariosFolder, name)] as const),
-  ...sentManifests,
-]);
+const manifests = suiteManifests(folder);
 
 describe.skipIf(findToolchain("python") === undefined)("samples", () => {
   const left = new Map<string, readonly string[]>();
@@ -59,22 +29,20 @@ describe.skipIf(findToolchain("python") === undefined)("samples", () => {
 
   beforeAll(async () => {
     environment = pythonEnvironment();
-    for (const [name, manifest] of made) {
-      await writeManifest(join(folder, "manifests", name), manifest);
-    }
-    for (const [name, manifest] of manifests) {
+    await manifests.write();
+    for (const [name, manifest] of manifests.all) {
       const names = await writePackage(folder, { ...distributionOf(name), name, manifest });
       modules.set(name, names.module);
       const { model } = loadFolder(manifest).value;
-      const samples = await samplesOf(name, model);
+      const samples = await samplesOf(model, languageOf(name));
       const others = readmePrograms(join(folder, name));
       writePrograms(programsOf(name), new Map([...samples.programs, ...others]));
       left.set(name, samples.left);
     }
   });
 
-  const paths = [...manifests.keys()].map((name) => join(folder, name, "src"));
-  const programs = [...manifests.keys()].map((name) => `${name}-samples`);
+  const paths = [...manifests.all.keys()].map((name) => join(folder, name, "src"));
+  const programs = [...manifests.all.keys()].map((name) => `${name}-samples`);
 
   test("are made of every operation of which other languages have one", () => {
     expect([...left].filter(([, ids]) => ids.length > 0)).toEqual([]);
@@ -109,38 +77,19 @@ describe.skipIf(findToolchain("python") === undefined)("samples", () => {
     expect(environment.run("pyright", given, { cwd: folder }).said).toBe("");
   });
 
-  test.each(sentManifests)(
+  test.each(manifests.sent)(
     "%s: the mock takes them, and they are what TypeScript sends",
-    async (name, manifest) => {
-      const service = await SampleService.start(name, manifest, [languageOf(name)]);
-      try {
-        const sent = service.samples.filter(({ texts }) => codeOf(texts, "Python") !== undefined);
-        expect(sent.length).toBeGreaterThan(0);
-        const files = writePrograms(
-          join(folder, `${name}-sent`),
-          new Map(sent.map((each) => [each.operation.id, codeOf(each.texts, "Python") ?? ""])),
-        );
-        const faults = await runPrograms(
-          environment,
-          { module: modules.get(name) ?? "", source: join(folder, name, "src") },
-          sent.map(({ operation, request }) => ({
-            id: operation.id,
-            file: files.get(operation.id) ?? "",
-            places: { [request.baseUrl]: service.urlFor("python", operation) },
-          })),
-          environmentOf(service.samples),
-        );
-        const others = new Set(
-          sent.filter((each) => !maySucceed(each)).map(({ operation }) => operation.id),
-        );
-        expect(Object.entries(faults).filter(([id]) => !others.has(id))).toEqual([]);
-        expect(refused(service, "python", sent)).toEqual([]);
-        expect(await sendAllByClient(service, manifest)).toEqual([]);
-        for (const each of sent) await expectSame(service, each, ["python"]);
-      } finally {
-        await service.close();
-      }
-    },
+    (name, manifest) =>
+      expectSent([name, manifest], {
+        ...{ sender: "python", language: languageOf(name) },
+        send: (sent, variables) => {
+          const texts = new Map(sent.map(({ id, text }) => [id, text]));
+          const files = writePrograms(join(folder, `${name}-sent`), texts);
+          const programs = sent.map((each) => ({ ...each, file: files.get(each.id) ?? "" }));
+          const own = { module: modules.get(name) ?? "", source: join(folder, name, "src") };
+          return runPrograms(environment, own, programs, variables);
+        },
+      }),
   );
 });
 
@@ -154,20 +103,4 @@ function programsOf(name: string): string {
 
 function languageOf(name: string): SampleLanguage {
   return pythonSamples((model) => emissionOf(model, settingsOf(distributionOf(name).distribution)));
-}
-
-/** The samples of a service, and those operations of which only other languages have one. */
-async function samplesOf(name: string, model: ApiModel) {
-  const languages = [languageOf(name)];
-  const sampler = await samplerFor({ model, find: schemaFinder(model), languages });
-  const programs = new Map<string, string>();
-  const left: string[] = [];
-  for (const operation of operationsOf(model)) {
-    const request = sampler.requestOf(operation);
-    if ("reason" in request) continue;
-    const code = codeOf(await sampler.textsOf(request), "Python");
-    if (code === undefined) left.push(operation.id);
-    else programs.set(operation.id, code);
-  }
-  return { programs, left };
 }

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { jarsFolder } from "../../../languages/java/jars.js";
+import { shortRun, shortToolRun } from "../../../languages/jvm/short-run.js";
 import type { DriverCommand } from "../../driver-process.js";
 
 const runtime = join(import.meta.dirname, "../../../../templates/java-client");
@@ -32,7 +33,7 @@ export async function compileDriver(
   const list = join(project, "sources.txt");
   await writeFile(list, files.join("\n"));
   const options = ["-d", classes, "-cp", join(jarsFolder(), "*"), "-proc:none", "-nowarn"];
-  execFileSync("javac", ["-J-XX:TieredStopAtLevel=1", ...options, `@${list}`]);
+  execFileSync("javac", [...shortToolRun, ...options, `@${list}`]);
   return classes;
 }
 
@@ -42,7 +43,7 @@ export function driverCommand(
   main: string,
   given: readonly string[],
 ): DriverCommand {
-  const flags = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", classes];
+  const flags = [...shortRun, "-cp", classes];
   // Of Java 17; it is mended in 19.
   return { program: "java", given: [...flags, main, ...given], saysEmptyLengths: true };
 }

@@ -5,6 +5,7 @@ import {
   runtimeClasses,
   sourcesIn,
 } from "../../../languages/kotlin/compiled-packages.js";
+import { shortRun } from "../../../languages/jvm/short-run.js";
 import { sharedCompiler } from "../../../languages/kotlin/compiler.js";
 import { jarsPath } from "../../../languages/kotlin/jars.js";
 import type { DriverCommand } from "../../driver-process.js";
@@ -29,7 +30,7 @@ export function driverCommand(
   given: readonly string[],
 ): DriverCommand {
   const path = [...classes, jarsPath("pom.xml")].join(":");
-  const flags = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", path];
+  const flags = [...shortRun, "-cp", path];
   // Of Java 17; it is mended in 19.
   return { program: "java", given: [...flags, main, ...given], saysEmptyLengths: true };
 }
