@@ -59,6 +59,10 @@ for (const { suite, testResults } of reports) {
     console.log(`  ${minutes(endTime - startTime).padStart(8)} ${relative(".", name)}`);
   }
 }
+const share = process.env["TRIES"];
+if (share !== undefined) {
+  console.log(`\na slow machine: the matrices made ${share} of the tries of large properties`);
+}
 for (const suite of missing) console.log(`no report of ${suite}: the suite did not run to its end`);
 for (const { name } of broken) console.log(`${name} failed outside its tests`);
 for (const script of unexplained) console.log(`npm run ${script} failed, and no test of it did`);

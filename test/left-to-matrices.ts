@@ -1,13 +1,23 @@
 /** The tests that `npm test` leaves to the matrices: seven eighths of the tries of large properties, and some files as a whole. */
 import fc from "fast-check";
 
+/**
+ * How often a property is tried: so often in `npm test`, and more often in the matrices. `TRIES` is the share of the latter that a
+ * run makes: 1 in the matrices, less on a slow build server (`.ci/run`).
+ */
+export function tries(inTest: number, inMatrices: number): number {
+  const share = process.env["TRIES"];
+  if (share === undefined) return inTest;
+  return Math.max(inTest, Math.ceil(inMatrices * Number(share)));
+}
+
 /** So many tries, or an eighth of them. */
 export function runs(most: number): number {
-  return process.env["ALL_RUNS"] === undefined ? Math.ceil(most / 8) : most;
+  return tries(Math.ceil(most / 8), most);
 }
 
 /**
- * How many finds of chance all tries give at the least, or an eighth of them, less three standard deviations: the fewer the
+ * How many finds of chance all tries give at the least, or a share of them, less three standard deviations: the fewer the
  * tries are, the further chance takes a share from its mean.
  */
 export function fewest(least: number): number {
@@ -15,10 +25,12 @@ export function fewest(least: number): number {
   return share === least ? least : Math.max(0, Math.floor(share - 3 * Math.sqrt(share)));
 }
 
-/** All cases, or so many of them, chosen at random. */
-export function someOf<Case>(cases: readonly Case[], most: number): readonly Case[] {
-  if (process.env["ALL_RUNS"] !== undefined || cases.length <= most) return cases;
-  return fc.sample(fc.constantFrom(...cases), most);
+/** All cases, or at least so many of them, chosen at random. */
+export function someOf<Case>(cases: readonly Case[], least: number): readonly Case[] {
+  const count = Math.min(tries(least, cases.length), cases.length);
+  if (count === cases.length) return cases;
+  const some = fc.shuffledSubarray([...cases], { minLength: count, maxLength: count });
+  return fc.sample(some, 1).flat();
 }
 
 /** Files with such properties. */

@@ -1,8 +1,8 @@
 /**
  * A fault of the disk, or a kill, at each call of the file system that a command makes: what stands afterwards is the old state or
  * the new one, file by file; the message says where, what and the way out; nothing is left over; and the next run gives, byte for
- * byte, what an unbroken one gives. A few calls of each command here, each call in the matrices (`ALL_RUNS`); `DISK_FAULTS=all` also
- * tries faults that stay once they came.
+ * byte, what an unbroken one gives. A few calls of each command here, each call in the matrices (`TRIES=1`); `DISK_FAULTS=all` also tries
+ * faults that stay once they came.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

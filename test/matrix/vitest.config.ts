@@ -9,7 +9,7 @@ import { seedOfRun } from "../seed.js";
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, ".."),
-    env: { ALL_RUNS: "yes", ...seedOfRun() },
+    env: { TRIES: process.env["TRIES"] ?? "1", ...seedOfRun() },
     setupFiles: [join(import.meta.dirname, "../seeded.ts")],
     reporters: reporters(join(import.meta.dirname, "../../test-results/matrix.json")),
     // No machine is too slow: what hangs ends with the whole run.

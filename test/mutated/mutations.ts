@@ -1,5 +1,6 @@
 /** Texts changed as accidents and attackers change them: bytes, lines, and values in each other's places. */
 import fc from "fast-check";
+import { tries } from "../left-to-matrices.js";
 
 /** How often a property is tried. */
 export interface MutationRuns {
@@ -13,9 +14,8 @@ export interface MutationRuns {
 export function mutationRuns(inTest: number, inMatrices: number): MutationRuns {
   const asked = process.env["MUTATIONS"];
   const seed = process.env["MUTATIONS_SEED"];
-  const usual = process.env["ALL_RUNS"] === undefined ? inTest : inMatrices;
   return {
-    numRuns: asked === undefined ? usual : Number(asked),
+    numRuns: asked === undefined ? tries(inTest, inMatrices) : Number(asked),
     ...(seed !== undefined && { seed: Number(seed) }),
     endOnFailure: true,
   };

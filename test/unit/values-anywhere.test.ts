@@ -6,6 +6,7 @@ import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scenariosFolder } from "../golden-tree.js";
+import { tries } from "../left-to-matrices.js";
 import { manifestRuns } from "../mutated/manifest-runs.js";
 import {
   batches,
@@ -36,8 +37,7 @@ const runs = new Map(scenarios.map(({ name }) => [name, manifestRuns()]));
 /** So many cases chosen at random, ten times as many, or all. */
 function chosen<Case>(cases: readonly Case[], most: number): readonly Case[] {
   if (process.env["ALL_PLACES"] !== undefined) return cases;
-  const count = process.env["ALL_RUNS"] === undefined ? most : 10 * most;
-  return shuffled(cases).slice(0, count);
+  return shuffled(cases).slice(0, tries(most, 10 * most));
 }
 
 test("there are many places", () => {
