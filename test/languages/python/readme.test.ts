@@ -6,21 +6,12 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { scenarioNames, scenariosFolder, specifiedManifest } from "../../golden-tree.js";
-import { loadFolder } from "../../model-lookup.js";
-import { askedOfMock, placesIn, refusedIn, variablesOf } from "../readme-mocks.js";
+import { scenariosFolder } from "../../golden-tree.js";
+import { expectAnswered, readmeManifests } from "../readme-runs.js";
 import { findToolchain } from "../toolchains.js";
 import { writePackage } from "./emitted-packages.js";
 import { type Environment, pythonEnvironment } from "./environment.js";
 import { readmePrograms, runPrograms, writePrograms } from "./sample-programs.js";
-
-/** The endpoint that no manifest has. */
-const isNoEndpoint = /GET \S*\/status\?full=\*\*\* answered 404/;
-
-const manifests: readonly (readonly [name: string, folder: string])[] = [
-  ["real-service", specifiedManifest],
-  ...scenarioNames().map((name) => [name, join(scenariosFolder, name)] as const),
-];
 
 describe.skipIf(findToolchain("python") === undefined)("the README", () => {
   const folder = mkdtempSync(join(tmpdir(), "python-readmes-"));
@@ -30,26 +21,23 @@ describe.skipIf(findToolchain("python") === undefined)("the README", () => {
     environment = pythonEnvironment();
   });
 
-  test.each(manifests)("of %s has programs that run, and are answered", async (name, manifest) => {
-    const names = await writePackage(folder, { name, manifest, distribution: `sdk-${name}` });
-    const { model } = loadFolder(manifest).value;
-    const programs = readmePrograms(join(folder, name));
-    expect(programs.size).toBeGreaterThan(7);
-    const files = writePrograms(join(folder, `${name}-readme`), programs);
-    let faults: Readonly<Record<string, string>> = {};
-    const asked = await askedOfMock(model, async (url) => {
-      faults = await runPrograms(
-        environment,
-        { module: names.module, source: join(folder, name, "src") },
-        [...files].map(([id, file]) => ({ id, file, places: placesIn(model, url) })),
-        variablesOf(model),
-      );
-    });
-    const unexpected = Object.entries(faults).filter(([, fault]) => !isNoEndpoint.test(fault));
-    expect(unexpected.map(([id, fault]) => `${programs.get(id)}\n${fault}`)).toEqual([]);
-    expect(refusedIn(asked)).toEqual([]);
-    expect(asked.length).toBeGreaterThan(0);
-  });
+  test.each(readmeManifests)(
+    "of %s has programs that run, and are answered",
+    async (name, manifest) => {
+      const distribution = `sdk-${name}`;
+      const { module } = await writePackage(folder, { name, manifest, distribution });
+      const programs = readmePrograms(join(folder, name));
+      const files = writePrograms(join(folder, `${name}-readme`), programs);
+      await expectAnswered(manifest, {
+        programs,
+        send: (places, variables) => {
+          const sent = [...files].map(([id, file]) => ({ id, file, places }));
+          const own = { module, source: join(folder, name, "src") };
+          return runPrograms(environment, own, sent, variables);
+        },
+      });
+    },
+  );
 
   test.each(["music-filled", "hostile", "half-known"])(
     "of %s is one that package indexes show",
