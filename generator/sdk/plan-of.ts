@@ -20,7 +20,14 @@ import { type FollowedPaging, pagingOf } from "./operations/paging.js";
 import { placeOf, serviceHeaders } from "./operations/parameters.js";
 import { requestOf } from "./operations/request.js";
 import { securityNeeds, securityOf } from "./operations/security.js";
-import type { CallableOperation, GroupPlan, OperationPlan, SdkPlan, ServicePlan } from "./plan.js";
+import type {
+  CallableOperation,
+  GroupHead,
+  GroupPlan,
+  OperationPlan,
+  SdkPlan,
+  ServicePlan,
+} from "./plan.js";
 
 /** The plan of a model, as far as it is made: all that is asked for is made once, since every target asks. */
 interface Planning {
@@ -53,6 +60,16 @@ export function servicePlan(model: ApiModel): ServicePlan {
 /** The plan of one group of a model. */
 export function groupPlan(group: Group, model: ApiModel): GroupPlan {
   return groupOnce(group, planningOf(model));
+}
+
+/** The part of a group's plan that needs none of its operations. */
+export function groupHead({ id, name, title, description, at }: Group, model: ApiModel): GroupHead {
+  return {
+    ...{ id, name: nameOfId(name) },
+    ...shown({ title, description }),
+    origin: placeText(model.folder, { file: at.file, path: [] }),
+    place: placeText(model.folder, at),
+  };
 }
 
 /** The plan of one operation of a model. */
@@ -146,14 +163,10 @@ function groupOnce(group: Group, planning: Planning): GroupPlan {
 }
 
 function groupOf(group: Group, planning: Planning): GroupPlan {
-  const { id, name, title, description, at, operations, groups } = group;
   return {
-    ...{ id, name: nameOfId(name) },
-    ...shown({ title, description }),
-    origin: placeText(planning.model.folder, { file: at.file, path: [] }),
-    place: placeText(planning.model.folder, at),
-    operations: operations.map((each) => plannedOnce(each, planning)),
-    groups: groups.map((each) => groupOnce(each, planning)),
+    ...groupHead(group, planning.model),
+    operations: group.operations.map((each) => plannedOnce(each, planning)),
+    groups: group.groups.map((each) => groupOnce(each, planning)),
   };
 }
 

@@ -57,21 +57,23 @@ export interface ServicePlan {
 }
 
 /** Operations that belong together; a sub-group has the same form. */
-export interface GroupPlan {
+export interface GroupPlan extends GroupHead {
+  readonly operations: readonly OperationPlan[];
+  readonly groups: readonly GroupPlan[];
+}
+
+/** What is said of a group itself. */
+export interface GroupHead {
   /** Ids from the outermost group, joined by dots. */
   readonly id: string;
   /** The last part of the id. */
   readonly name: Name;
   readonly title?: string;
-  /** Where it is, without a version that clients put behind it. */
-  readonly baseUrl?: string;
   readonly description?: string;
   /** The file of the manifest that says it: `manifest/groups/books.yaml`. */
   readonly origin: string;
   /** Where it stands there: `manifest/groups/me.yaml#groups.saved-books`. */
   readonly place: string;
-  readonly operations: readonly OperationPlan[];
-  readonly groups: readonly GroupPlan[];
 }
 
 /** One operation: one that can be called, or one that each language keeps in sight in its own way. */

@@ -9,7 +9,7 @@ import type { PastModels } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import type { Shared } from "../../model/shared.js";
-import { groupPlan } from "../../sdk/plan-of.js";
+import { groupHead } from "../../sdk/plan-of.js";
 import { wordsIn } from "../../words.js";
 import { groupTitle } from "./group-pages.js";
 import { heading, type Page, wholeManifest } from "./page.js";
@@ -181,6 +181,6 @@ function groupPlace(id: string, { model }: DocsScope): DocsPlace | undefined {
   const [outermost] = id.split(".");
   const group = model.groups.find((each) => each.id === outermost);
   if (group === undefined) return undefined;
-  const label = outermost === id ? groupTitle(groupPlan(group, model)) : inlineText(id);
+  const label = outermost === id ? groupTitle(groupHead(group, model)) : inlineText(id);
   return { page: groupPage(group), label };
 }

@@ -2,7 +2,7 @@
 import type { Coverage } from "../../coverage/coverage.js";
 import { percentText } from "../../coverage/words.js";
 import type { BuiltFile } from "../../emit/target.js";
-import { groupPlan } from "../../sdk/plan-of.js";
+import { groupHead } from "../../sdk/plan-of.js";
 import type { ApiModel } from "../../model/model.js";
 import { schemasArea, serviceArea, sharedArea } from "../../model/slots.js";
 import { headerText, wholeManifest } from "./page.js";
@@ -93,5 +93,5 @@ export function areaName(area: string, model: ApiModel): string {
   if (area === sharedArea) return "What operations share";
   if (area === schemasArea) return "Resources and schemas";
   const group = model.groups.find(({ id }) => id === area);
-  return (group && groupPlan(group, model).title) ?? area;
+  return (group && groupHead(group, model).title) ?? area;
 }

@@ -2,8 +2,8 @@
 import { proseLine } from "../../emit/markdown/prose.js";
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import type { Group } from "../../model/model.js";
-import type { GroupPlan, OperationPlan } from "../../sdk/plan.js";
-import { groupPlan } from "../../sdk/plan-of.js";
+import type { GroupHead, GroupPlan, OperationPlan } from "../../sdk/plan.js";
+import { groupHead, groupPlan } from "../../sdk/plan-of.js";
 import { descriptionBlocks } from "./messages.js";
 import { operationSection } from "./operation-section.js";
 import { heading, type HeadingLevel, type Page } from "./page.js";
@@ -14,12 +14,12 @@ import { notShown, type PageScope } from "./type-text.js";
 /** The pages, in the order of the groups. */
 export function groupPages(scope: DocsScope, setup: DocsSetup): readonly Page[] {
   return scope.model.groups.map((group) => {
-    const plan = groupPlan(group, scope.model);
+    const head = groupHead(group, scope.model);
     return {
       path: groupPage(group),
-      title: groupTitle(plan),
-      summary: () => groupSummary(plan),
-      origins: [plan.origin],
+      title: groupTitle(head),
+      summary: () => groupSummary(groupPlan(group, scope.model)),
+      origins: [head.origin],
       group: group.id,
       blocks: () => groupBlocks(group, { scope, page: groupPage(group) }, setup),
     };
@@ -27,7 +27,7 @@ export function groupPages(scope: DocsScope, setup: DocsSetup): readonly Page[] 
 }
 
 /** Returns the title of a group on a page, as Markdown. */
-export function groupTitle({ title, name }: GroupPlan): string {
+export function groupTitle({ title, name }: GroupHead): string {
   return inlineText(title ?? name.wire);
 }
 
@@ -67,7 +67,7 @@ async function groupBlocks(
   }
   const show = async (each: Group, depth: number): Promise<void> => {
     if (depth > 0) {
-      const said = groupPlan(each, where.scope.model);
+      const said = groupHead(each, where.scope.model);
       blocks.push(heading(levelAt(depth + 1), groupTitle(said), groupAnchor(each)));
       blocks.push(...descriptionBlocks(said.description));
     }

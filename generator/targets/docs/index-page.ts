@@ -4,8 +4,8 @@ import { factsWords, operationsWords } from "../../coverage/words.js";
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import { isCallable } from "../../sdk/operations/facts.js";
 import { knownItems, knownValue } from "../../model/known.js";
-import type { GroupPlan, ServicePlan } from "../../sdk/plan.js";
-import { groupPlan, servicePlan } from "../../sdk/plan-of.js";
+import type { GroupHead, ServicePlan } from "../../sdk/plan.js";
+import { groupHead, servicePlan } from "../../sdk/plan-of.js";
 import { groupsBelow } from "../../model/walk.js";
 import { factCell } from "./facts.js";
 import { listText, numberOf } from "../../sdk/words/counts.js";
@@ -123,7 +123,7 @@ function groupRows({ model }: DocsScope): readonly (readonly string[])[] {
     const operations = groupsBelow([group]).flatMap((each) => each.operations);
     const deprecated = operations.filter((each) => each.deprecated.state === "known").length;
     return [
-      groupLink(groupPlan(group, model)),
+      groupLink(groupHead(group, model)),
       String(operations.length),
       String(operations.filter(isCallable).length),
       deprecated === 0 ? "" : String(deprecated),
@@ -131,7 +131,7 @@ function groupRows({ model }: DocsScope): readonly (readonly string[])[] {
   });
 }
 
-function groupLink(group: GroupPlan): string {
+function groupLink(group: GroupHead): string {
   return linkTo({ page: groupPage(group), label: groupTitle(group) }, indexPath);
 }
 

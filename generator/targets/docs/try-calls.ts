@@ -13,7 +13,7 @@ import { dereferenced, type FindSchema } from "../../model/schema-members.js";
 import { groupsBelow } from "../../model/walk.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
 import type { RequestPlan } from "../../sdk/operations/request.js";
-import { groupPlan, operationPlan, servicePlan } from "../../sdk/plan-of.js";
+import { groupHead, operationPlan, servicePlan } from "../../sdk/plan-of.js";
 import { type BodyKind, sampleBody, shownContents } from "../../sdk/samples/bodies.js";
 import type { SentCredential } from "../../sdk/samples/credentials.js";
 import { readableJson, type SampleRequest } from "../../sdk/samples/request.js";
@@ -38,7 +38,7 @@ export function tryCallFiles(scope: DocsScope): readonly BuiltFile[] {
 }
 
 function callsFile(group: Group, operations: readonly Operation[], scope: DocsScope): BuiltFile {
-  const { origin } = groupPlan(group, scope.model);
+  const { origin } = groupHead(group, scope.model);
   return {
     kind: "built",
     path: `.vitepress/calls/${group.id}.json`,

@@ -4,8 +4,8 @@ import type { SampleRequest } from "../../sdk/samples/request.js";
 import type { ApiModel, Group } from "../../model/model.js";
 import { schemaFinder } from "../../model/schema-finder.js";
 import { groupsBelow } from "../../model/walk.js";
-import type { GroupPlan, OperationPlan } from "../../sdk/plan.js";
-import { groupPlan, operationPlan, servicePlan } from "../../sdk/plan-of.js";
+import type { GroupHead, OperationPlan } from "../../sdk/plan.js";
+import { groupHead, operationPlan, servicePlan } from "../../sdk/plan-of.js";
 import { commentLines } from "./comments.js";
 import { obstacleTo } from "./obstacles.js";
 import { requestBlock } from "./request-block.js";
@@ -25,7 +25,7 @@ export async function groupText(group: Group, model: ApiModel): Promise<string> 
   }
   const addresses = addressNames(requests);
   const blocks = [
-    headLines(groupPlan(group, model)),
+    headLines(groupHead(group, model)),
     ...(requests.length === 0 ? [] : [variableBlock(requests, addresses, servicePlan(model))]),
     ...(others.length === 0 ? [] : [otherLines(others)]),
     ...requests.map((each) => requestBlock(each, addresses)),
@@ -33,7 +33,7 @@ export async function groupText(group: Group, model: ApiModel): Promise<string> 
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-function headLines({ origin, title, description }: GroupPlan): readonly string[] {
+function headLines({ origin, title, description }: GroupHead): readonly string[] {
   return [
     ...commentLines(`Made by endpoint-manifest (http) from ${origin}.`),
     ...commentLines("Not to be edited: fill the manifest in and run `generate`."),

@@ -28,7 +28,7 @@ import { placeText } from "../../model/place.js";
 import { type GroupLayout, needsClient } from "../../emit/typescript/package/layout.js";
 import { aliasDocs } from "./operation-docs.js";
 import { constantName, type EmittedOperation, emitOperation, typeSuffixes } from "./operations.js";
-import { groupPlan, operationPlan, servicePlan } from "../../sdk/plan-of.js";
+import { groupHead, operationPlan, servicePlan } from "../../sdk/plan-of.js";
 import type { OperationPlan } from "../../sdk/plan.js";
 import { pagingName } from "./pagination.js";
 import { acceptNames } from "./representations.js";
@@ -172,7 +172,7 @@ export function groupValue(layout: GroupLayout, className: string, client = "cli
 
 /** Returns the docs of a group. */
 export function groupDocs(group: Group, model: ApiModel) {
-  const { id, title = `\`${id}\``, description } = groupPlan(group, model);
+  const { id, title = `\`${id}\``, description } = groupHead(group, model);
   return docComment({
     summary: title,
     paragraphs: description === undefined ? [] : [description],

@@ -13,7 +13,7 @@ import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js"
 import { constOf, interfaceOf } from "../../emit/typescript/structures.js";
 import { keyword, reference } from "../../emit/typescript/type-tree.js";
 import { name as nameValue, objectValue } from "../../emit/typescript/value-tree.js";
-import { groupPlan } from "../../sdk/plan-of.js";
+import { groupHead } from "../../sdk/plan-of.js";
 import type { ApiModel, Group } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { handlersName, routesName } from "./layout.js";
@@ -88,7 +88,7 @@ function handlersInterface(layout: GroupLayout, model: ApiModel, scope: Operatio
 
 /** Returns the docs of a group. */
 export function groupDocs(group: Group, model: ApiModel) {
-  const { id, title = `\`${id}\``, description } = groupPlan(group, model);
+  const { id, title = `\`${id}\``, description } = groupHead(group, model);
   return docComment({
     summary: `Handlers of ${title}.`,
     paragraphs: description === undefined ? [] : [description],
