@@ -7,11 +7,16 @@ import type { RenderedPart } from "./output/rendered-file.js";
 import { planOutline, type PlanOutline, shapesOutline, tablesOutline } from "./sdk/outline.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
 import { type EarlierText, type Edit, editBetween } from "./validate/edits.js";
+import type { Diagnostic } from "./diagnostics/diagnostic.js";
 
 /** A run of the same program, with the same settings and revisions, that had no errors. */
 export interface LastRun {
   /** The files of its manifest. */
   readonly sources: readonly EarlierText[];
+  /** Files of its manifest whose shape had a fault. */
+  readonly faulty: readonly string[];
+  /** The findings of its checks of meaning. */
+  readonly findings: readonly Diagnostic[];
   /** The hash of a file that it wrote; paths begin with the name of the target's folder. */
   readonly hashAt: (target: string, path: string) => string | undefined;
   /** The files that it made in parts. */
@@ -44,13 +49,38 @@ export interface FilesOfRun {
   readonly outlines: () => Outlines | undefined;
 }
 
-/** Compares the manifest with that of the last run, if there is one. */
+/** What holds of a manifest because it held in the last run. */
+export interface Since {
+  /** Undefined = nobody knows. */
+  readonly edit: Edit | undefined;
+  /** Returns true of a file that is as it was, and was right in its shape. */
+  readonly isRight: (document: SourceDocument) => boolean;
+  /** The findings of the checks of meaning, if no file has a fault; undefined = they have to be made. */
+  readonly findings: LastRun["findings"] | undefined;
+}
+
+/** Compares a manifest with that of the last run, if there is one. */
+export function since(last: LastRun | undefined, documents: readonly SourceDocument[]): Since {
+  const edit = last && editBetween(last.sources, documents, saidIn);
+  const right = new Map(last?.sources.map((each) => [each.file, each]));
+  for (const file of last?.faulty ?? []) right.delete(file);
+  return {
+    edit,
+    isRight: ({ file, text }) => {
+      const was = right.get(file);
+      return was !== undefined && (was.text ?? text) === text;
+    },
+    // Texts for people decide nothing, so that what was found of the facts is so again.
+    findings: edit?.kind === "texts" ? last?.findings : undefined,
+  };
+}
+
+/** Tells which files stay, by an edit since the last run. */
 export function filesOfRun(
   last: LastRun | undefined,
-  documents: readonly SourceDocument[],
+  edit: Edit | undefined,
   model: ApiModel,
 ): FilesOfRun {
-  const edit = last && editBetween(last.sources, documents, saidIn);
   const keeping =
     (mayDiffer: (parts: MadeOf | undefined) => boolean) =>
     (target: string): LastFiles | undefined =>
@@ -97,7 +127,7 @@ export function filesOfRun(
       const ofShapes = haveShapes && shapes ? changedIn(shapes, before.shapes) : noFiles;
       if (ofShapes === undefined) return keepingNone(target);
       const files = new Set([...ofPlan, ...ofShapes]);
-      return keeping((parts) => parts?.facts?.({ files, inSchemas: files }) ?? true)(target);
+      return keeping((parts) => parts?.facts?.({ files, inSchemas: files, inTitles: files }) ?? true)(target);
     },
     outlines: () => ({ plan, shapes, targets }),
   };

@@ -6,7 +6,7 @@ import {
   type Location,
   type Reported,
 } from "./diagnostics/diagnostic.js";
-import { type FileInParts, filesOfRun, type LastRun, type Outlines } from "./last-files.js";
+import { type FileInParts, filesOfRun, type LastRun, type Outlines, since } from "./last-files.js";
 import type { ApiModel } from "./model/model.js";
 import { noPast, type Past, pastOf, type ReadRevision } from "./past-models.js";
 import type { Disk } from "./output/disk.js";
@@ -27,8 +27,9 @@ import {
   type ListedTarget,
   serverSettings,
 } from "./targets.js";
+import type { Edit } from "./validate/edits.js";
 import { targetsShapeOf } from "./validate/file-shapes.js";
-import { validate } from "./validate/validate.js";
+import { faultyFiles, validate } from "./validate/validate.js";
 
 /** The request for a run. */
 export interface BuildRequest {
@@ -86,6 +87,11 @@ export interface Loaded {
   readonly server: ReturnType<typeof serverSettings>;
   /** Looks a place up in the files that were read. */
   readonly locate: (location: Location) => Placed;
+  /** What was edited since the last run; undefined = nobody knows. */
+  readonly edit: Edit | undefined;
+  /** For the next run, as the findings. */
+  readonly faulty: LastRun["faulty"];
+  readonly findings: LastRun["findings"];
 }
 
 /** The result of a run. */
@@ -127,16 +133,24 @@ export function load({
   stage,
   files,
   parse = parseDocument,
+  last,
 }: Omit<BuildRequest, "templates" | "templateReader">): Reported<Loaded> {
   const sources = stage("read", () =>
     files === undefined ? readManifest(folder) : decodeManifest(files),
   );
   const documents = stage("parse", () => sources.value.map((source) => parse(source)));
   const read = documents.map(({ value }) => value);
+  const { edit, isRight, findings } = since(last, read);
   const manifest = stage("validate", () =>
-    validate(read, { targets: targetsShapeOf(list), unread: unreadFiles(sources) }),
+    validate(read, { targets: targetsShapeOf(list), unread: unreadFiles(sources), isRight }),
   );
-  const model = stage("resolve", () => resolve(manifest.value, name));
+  const faults = [
+    ...sources.diagnostics,
+    ...documents.flatMap(({ diagnostics }) => diagnostics),
+    ...manifest.diagnostics,
+  ];
+  const known = faults.length === 0 ? findings : undefined;
+  const model = stage("resolve", () => resolve(manifest.value, name, known));
   const chosen = chooseTargets(manifest.value, { list, names: targets });
   return {
     value: {
@@ -145,11 +159,10 @@ export function load({
       targets: chosen.value,
       server: manifest.value.targets && serverSettings(manifest.value.targets.value),
       locate: placedIn(folder, read),
+      ...{ edit, faulty: faultyFiles(read, manifest.value), findings: model.diagnostics },
     },
     diagnostics: [
-      ...sources.diagnostics,
-      ...documents.flatMap(({ diagnostics }) => diagnostics),
-      ...manifest.diagnostics,
+      ...faults,
       ...model.diagnostics,
       ...chosen.diagnostics,
       ...(manifest.value.targets === undefined
@@ -214,7 +227,7 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
   if (hasErrors(diagnostics)) {
     return { value: { ...ofRun, ...noFiles }, diagnostics };
   }
-  const { lastOf, outlines } = filesOfRun(request.last, loaded.value.documents, model);
+  const { lastOf, outlines } = filesOfRun(request.last, loaded.value.edit, model);
   const allLeft = new Set<string>();
   const tree = new Map<string, RenderedFile>();
   const kept = new Map<string, KeptFile>();

@@ -252,11 +252,11 @@ export const folderRules: readonly FolderRule[] = [
   {
     of: "last-files.ts",
     may: [
-      ...["source/document.ts", "validate/edits.ts", "model/", "sdk/outline.ts"],
+      ...["source/document.ts", "validate/edits.ts", "model/", "sdk/outline.ts", "diagnostics/"],
       ...["emit/target.ts", "output/render-parts.ts", "output/rendered-file.ts"],
     ],
     because:
-      "which files an edit leaves as they are is told by the manifest, by what is decided of it, and by each file",
+      "which files an edit leaves as they are, and which findings, is told by the manifest, by what is decided of it, and by each file",
   },
   {
     of: "run-choice.ts",

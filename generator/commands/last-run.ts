@@ -26,7 +26,7 @@ export function knownRun(
   if (last === undefined || text === undefined) return undefined;
   const isSame = last.commits.every(([name, commit]) => commitOf(name, manifest) === commit);
   if (!isSame) return undefined;
-  const { files, outlines, inParts }: Kept = JSON.parse(text);
+  const { files, outlines, ...same }: Kept = JSON.parse(text);
   const hashes = new Map(now.value.map((each) => [each.file, contentHash(each)]));
   const sources: LastRun["sources"][number][] = [];
   for (const [file, hash] of files) {
@@ -39,14 +39,13 @@ export function knownRun(
     if (was === undefined) return undefined;
     sources.push(was);
   }
-  return { sources, ...hashesOf(last), outlines: outlines && read(outlines), inParts };
+  return { sources, ...hashesOf(last), ...same, outlines: outlines && read(outlines) };
 }
 
 /** The record of a run in the cache. */
-interface Kept {
+interface Kept extends Pick<LastRun, "faulty" | "findings" | "inParts"> {
   /** The files of its manifest. */
   readonly files: Hashes;
-  readonly inParts: LastRun["inParts"];
   readonly outlines?:
     | {
         readonly plan: KeptOutline;
@@ -77,18 +76,20 @@ function written({ plan, shapes, targets }: Outlines): Kept["outlines"] {
   return { plan: outline(plan), shapes: shapes && outline(shapes), targets: [...targets] };
 }
 
+/** What the next run wants to know of one. */
+export type Remembered = Pick<Build, "outlines" | "faulty" | "findings" | "inParts">;
+
 /** Keeps the manifest of a run whose output is remembered, and its outlines. */
 export function keepManifest(
   place: CachePlace,
   { basis, manifest }: Pick<RunInputs, "basis" | "manifest">,
-  { outlines, inParts }: Pick<Build, "outlines" | "inParts">,
+  { outlines, faulty, findings, inParts }: Remembered,
 ): void {
   const hashed = manifest.value.map((each) => ({ ...each, hash: contentHash(each) }));
   keepContents(contentsPlace(place), new Map(hashed.map(({ hash, bytes }) => [hash, bytes])));
   const kept: Kept = {
     files: hashed.map(({ file, hash }) => [file, hash]),
-    outlines: outlines && written(outlines),
-    inParts,
+    ...{ outlines: outlines && written(outlines), faulty, findings, inParts },
   };
   keep(keptPlace(place, [basis, place.key]), JSON.stringify(kept));
 }

@@ -17,6 +17,7 @@ import type { KeptPlace } from "../output/kept-text.js";
 import { manifestName, type Options, type Terminal } from "./options.js";
 import { templatesFolder } from "./program-files.js";
 import { manifestAtRevision } from "./git-files.js";
+import type { Remembered } from "./last-run.js";
 import type { RunInputs } from "./run-inputs.js";
 import { beforeLine, rememberSaid, unsaid } from "./said-warnings.js";
 import { mindMemory } from "./short-run.js";
@@ -25,10 +26,10 @@ import { mindMemory } from "./short-run.js";
 const mark = "Made by endpoint-manifest";
 
 /** A plan, what it was made from, and what was said on the way to it. */
-export interface Planned extends Pick<
-  Build,
-  "model" | "documents" | "targets" | "server" | "locate" | "commits" | "outlines" | "inParts"
-> {
+export interface Planned
+  extends
+    Pick<Build, "model" | "documents" | "targets" | "server" | "locate" | "commits">,
+    Remembered {
   /** True if the manifest is free of errors. */
   readonly isBuilt: boolean;
   /** Undefined where an error forbids to go on. */

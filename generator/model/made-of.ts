@@ -26,10 +26,15 @@ export interface Edited {
   readonly files: ReadonlySet<string>;
   /** Those of these in which schemas were. */
   readonly inSchemas: ReadonlySet<string>;
+  /** Those of these in which titles were. */
+  readonly inTitles: ReadonlySet<string>;
 }
 
 /** Of a file that has no texts of groups or schemas. */
 export const withoutTexts: MadeOf = { texts: () => false };
+
+/** Of a file that has titles and no other texts of groups or schemas. */
+export const withTitles: MadeOf = { texts: ({ inTitles }) => inTitles.size > 0 };
 
 /** Of a file that is made of several. */
 export function madeOfAll(all: readonly MadeOf[]): MadeOf {

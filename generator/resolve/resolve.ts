@@ -1,5 +1,5 @@
 /** The manifest, whose shape is right → the model, whose meaning is checked. */
-import type { Reported } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
 import type { ApiModel, Group, NamedSchema, Service, Source } from "../model/model.js";
 import { entriesOf } from "../source/plain-value.js";
 import type { EventValue, StateValue } from "../validate/behaviour-shapes.js";
@@ -26,9 +26,13 @@ import { readShared } from "./shared.js";
 
 /**
  * Builds the model. It is whole even where the manifest has faults, so that every fault is found in one run;
- * nothing may be emitted from it unless the diagnostics are free of errors.
+ * nothing may be emitted from it unless the diagnostics are free of errors. `findings` are those of its checks, where they are known.
  */
-export function resolve(manifest: Manifest, folder: string): Reported<ApiModel> {
+export function resolve(
+  manifest: Manifest,
+  folder: string,
+  findings?: readonly Diagnostic[],
+): Reported<ApiModel> {
   const { rest, around, groups } = restOnce(manifest, folder);
   const order = manifest.service?.value.groups ?? [];
   const model: ApiModel = {
@@ -41,7 +45,7 @@ export function resolve(manifest: Manifest, folder: string): Reported<ApiModel> 
     }),
     ...rest,
   };
-  return { value: model, diagnostics: check(model, manifest) };
+  return { value: model, diagnostics: findings ?? check(model, manifest) };
 }
 
 function readFile({ file, id, value }: ManifestFile<GroupValue>, around: Place["around"]): Group {

@@ -23,6 +23,8 @@ export interface Edit {
   readonly files: ReadonlySet<string>;
   /** Those in which texts of schemas differ; of `facts` all. */
   readonly inSchemas: ReadonlySet<string>;
+  /** Those in which titles differ; of `facts` all. */
+  readonly inTitles: ReadonlySet<string>;
 }
 
 /**
@@ -37,6 +39,7 @@ export function editBetween(
   if (before.length !== after.length) return undefined;
   const files = new Set<string>();
   const inSchemas = new Set<string>();
+  const inTitles = new Set<string>();
   let kind: Edit["kind"] = "texts";
   for (const [index, now] of after.entries()) {
     const was = before[index];
@@ -49,14 +52,18 @@ export function editBetween(
     if (kind === "facts") continue;
     const texts = new TextEdits();
     if (!isEditOfTexts(parse({ file, text }), now, texts)) kind = "facts";
-    else if (texts.inSchemas) inSchemas.add(file);
+    if (texts.inSchemas) inSchemas.add(file);
+    if (texts.inTitles) inTitles.add(file);
   }
-  return { kind, files, inSchemas: kind === "texts" ? inSchemas : files };
+  return kind === "texts"
+    ? { kind, files, inSchemas, inTitles }
+    : { kind, files, inSchemas: files, inTitles: files };
 }
 
 /** The texts that differ, as they are found. */
 class TextEdits {
   inSchemas = false;
+  inTitles = false;
 }
 
 function isEditOfTexts(
@@ -120,6 +127,7 @@ function areSameEntries(
   return before.every(([key, value], index) => {
     const [other, changed] = after[index] ?? [];
     if (key !== other || changed === undefined) return false;
+    if (key === "title" && value !== changed) texts.inTitles = true;
     return isSameButTexts(value, changed, { shape: shapeOf(key), texts });
   });
 }
@@ -146,6 +154,7 @@ function areSameSchemas(was: PlainMap, now: PlainMap, texts: TextEdits): boolean
     if (key !== other || changed === undefined) return false;
     if (key === "title" || key === "description") {
       if (value !== changed) texts.inSchemas = true;
+      if (key === "title" && value !== changed) texts.inTitles = true;
       return isSameButTexts(value, changed, { shape: text, texts });
     }
     if (one.has(key)) return isSameButTexts(value, changed, { shape: schema, texts });

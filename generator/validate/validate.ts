@@ -34,13 +34,23 @@ export interface ValidateRequest {
   readonly targets?: Shape<TargetsValue> | undefined;
   /** Files and folders that are there and could not be read. */
   readonly unread?: readonly string[];
+  /** Returns true of a file whose shape is known to be right; left out = of none. */
+  readonly isRight?: (document: SourceDocument) => boolean;
 }
 
 /** Checks every file against the shape of its kind, which its place tells. */
 export function validate(
   documents: readonly SourceDocument[],
-  { targets: targetsShape, unread = [] }: ValidateRequest = {},
+  { targets: targetsShape, unread = [], isRight = () => false }: ValidateRequest = {},
 ): Reported<Manifest> {
+  const checkAll = <T>(
+    shape: z.ZodType<T>,
+    all: readonly SourceDocument[],
+    isOfKind: (file: string) => boolean,
+  ): readonly Checked<T>[] =>
+    all
+      .filter(({ file }) => isOfKind(file))
+      .map((document) => checkedOnce(shape, document, isRight(document)));
   const service = checkAll(serviceShape, documents, (file) => file === "service.yaml");
   const targets =
     targetsShape === undefined
@@ -63,22 +73,26 @@ export function validate(
   };
 }
 
-function checkAll<T>(
-  shape: z.ZodType<T>,
+/** Files of a manifest of which a part was taken out, or all of it. */
+export function faultyFiles(
   documents: readonly SourceDocument[],
-  isOfKind: (file: string) => boolean,
-): readonly Checked<T>[] {
-  return documents
-    .filter(({ file }) => isOfKind(file))
-    .map((document) => checkedOnce(shape, document));
+  { service, targets, groups, schemas, shared }: Manifest,
+): readonly string[] {
+  const all = [service, targets, ...groups, ...schemas, ...shared];
+  const values = new Map(all.map((each) => [each?.file, each?.value]));
+  return documents.flatMap(({ file, value }) => (values.get(file) === value ? [] : [file]));
 }
 
 /** Right files, by their documents: what is watched has most of them again and again. */
 const right = new WeakMap<SourceDocument, z.ZodType>();
 
-function checkedOnce<T>(shape: z.ZodType<T>, document: SourceDocument): Checked<T> {
+function checkedOnce<T>(
+  shape: z.ZodType<T>,
+  document: SourceDocument,
+  isRight: boolean,
+): Checked<T> {
   const { file, value } = document;
-  if (right.get(document) === shape && isChecked<T>(value, [])) {
+  if ((isRight || right.get(document) === shape) && isChecked<T>(value, [])) {
     return { file: { file, id: idOf(file), value }, diagnostics: [], lost: [] };
   }
   const checked = check(shape, document);

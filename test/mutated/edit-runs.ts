@@ -33,7 +33,7 @@ export interface EditRuns {
 /** What a run made. */
 interface Made extends Pick<
   Build,
-  "tree" | "kept" | "documents" | "targets" | "outlines" | "inParts"
+  "tree" | "kept" | "documents" | "targets" | "faulty" | "findings" | "outlines" | "inParts"
 > {
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -81,8 +81,8 @@ export function editRuns(oneIn: number): EditRuns {
     const last = {
       sources: was.documents,
       hashAt: (_: string, path: string) => tree.get(path)?.hash,
-      outlines: was.outlines,
-      inParts: was.inParts,
+      ...{ faulty: was.faulty, findings: was.findings },
+      ...{ outlines: was.outlines, inParts: was.inParts },
     };
     const standing = (path: string, hash: string): Uint8Array | undefined => {
       const file = tree.get(path);

@@ -46,8 +46,8 @@ test.each([
   const last = {
     sources: before.documents,
     hashAt: (_: string, path: string) => before.tree?.get(path)?.hash,
-    outlines: before.outlines,
-    inParts: before.inParts,
+    ...{ faulty: before.faulty, findings: before.findings },
+    ...{ outlines: before.outlines, inParts: before.inParts },
   };
   const after = await make(later, { last, standing });
   const fromNothing = await make(later);

@@ -1,4 +1,5 @@
 /** `README.md` of the tool: how to install it and how to use it. */
+import { withTitles } from "../../model/made-of.js";
 import { operationsIn } from "../../sdk/shapes/service-shapes.js";
 import { untitledService } from "../../sdk/words/service.js";
 import { exampleWords } from "./examples.js";
@@ -9,7 +10,8 @@ import { headerTexts } from "./source-files.js";
 
 /** The README. */
 export function readme(names: Emission): BuiltFile {
-  return { kind: "built", path: "README.md", print: () => readmeText(names) };
+  const print = () => readmeText(names);
+  return { kind: "built", path: "README.md", print, madeOf: withTitles };
 }
 
 function readmeText(names: Emission): string {

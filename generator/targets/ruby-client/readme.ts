@@ -2,6 +2,7 @@
 import { clientReadme, commands } from "../../emit/markdown/client-readme.js";
 import { headerLines } from "../../emit/ruby/ruby-code.js";
 import type { BuiltFile } from "../../emit/target.js";
+import { withTitles } from "../../model/made-of.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import { clientSections } from "../../sdk/readme/client-sections.js";
@@ -24,7 +25,8 @@ import { targetName } from "./source-files.js";
 
 /** The README. */
 export function readme(names: Emission, model: ApiModel): BuiltFile {
-  return { kind: "built", path: "README.md", print: () => readmeText(names, model) };
+  const print = () => readmeText(names, model);
+  return { kind: "built", path: "README.md", print, madeOf: withTitles };
 }
 
 function readmeText(names: Emission, model: ApiModel): string {

@@ -1,7 +1,9 @@
 /** `src/index.ts`: what the package exports under its own name. */
-import type { BuiltFile } from "../../emit/target.js";
+import { type BuiltFile, ofParts } from "../../emit/target.js";
 import { Imports } from "../../emit/typescript/imports.js";
 import { exportFrom, type ExportedName } from "../../emit/typescript/module-structures.js";
+import type { FileParts } from "../../emit/typescript/package/source-files.js";
+import { withoutTexts } from "../../model/made-of.js";
 import type { ApiModel } from "../../model/model.js";
 import { servicePlan } from "../../sdk/plan-of.js";
 import { placeText } from "../../model/place.js";
@@ -18,7 +20,7 @@ import { sharedTypeNames } from "./shared-responses.js";
 import { sharedResponsesPath } from "../../emit/typescript/package/schema-scopes.js";
 import { typeName } from "../../emit/typescript/names.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
-import { sourceFile } from "./source-files.js";
+import { lateFile } from "./source-files.js";
 
 /** The exports of the runtime's files for callers; everything else in them is for emitted code. */
 const runtimeExports: readonly (readonly [file: string, names: readonly ExportedName[]])[] = [
@@ -138,7 +140,15 @@ export const modelNames: readonly string[] = [
 ];
 
 /** The file. */
-export function indexFile(model: ApiModel, className: string, schemas: SchemaNames): BuiltFile {
+export function indexFile(
+  model: ApiModel,
+  className: string,
+  schemas: SchemaNames,
+): readonly BuiltFile[] {
+  return ofParts(withoutTexts, [lateFile("index", () => indexParts(model, className, schemas))]);
+}
+
+function indexParts(model: ApiModel, className: string, schemas: SchemaNames): FileParts {
   const { failures: errors, headers, rates } = servicePlan(model);
   const responses = sharedTypeNames(schemas, model);
   const authenticated = authenticatedNames(model);
@@ -153,8 +163,7 @@ export function indexFile(model: ApiModel, className: string, schemas: SchemaNam
       ...(isTypeOnly && { typeOnly: true }),
     });
   });
-  return sourceFile({
-    file: "index",
+  return {
     origins: [placeText(model.folder, { file: "service.yaml", path: [] })],
     imports: new Imports(),
     statements: [
@@ -209,7 +218,7 @@ export function indexFile(model: ApiModel, className: string, schemas: SchemaNam
         ? []
         : [exportFrom({ module: "./schemas.js", typeOnly: true })]),
     ],
-  });
+  };
 }
 
 function isTypeName(name: string): boolean {

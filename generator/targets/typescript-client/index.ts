@@ -67,7 +67,7 @@ export const typescriptClient: Target<Settings> = {
             readme({ layouts, model, settings, names, errors }),
           ]
         : []),
-      indexFile(model, className, names),
+      ...indexFile(model, className, names),
       clientFile(layouts, model, className),
       ...allGroups(layouts).flatMap((layout) =>
         ofGroup(layout.group, [groupFile(layout, model, names)]),

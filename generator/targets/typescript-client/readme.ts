@@ -3,6 +3,7 @@ import { inMarkdown } from "../../emit/markdown/spelling.js";
 import { inlineText } from "../../emit/markdown/text.js";
 import type { BuiltFile } from "../../emit/target.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
+import { withTitles } from "../../model/made-of.js";
 import type { ApiModel } from "../../model/model.js";
 import { servicePlan } from "../../sdk/plan-of.js";
 import type { ServiceFailures } from "../../sdk/operations/failures.js";
@@ -41,7 +42,8 @@ export interface ReadmeParts {
 
 /** The README. */
 export function readme(parts: ReadmeParts): BuiltFile {
-  return { kind: "built", path: "README.md", print: () => readmeText(parts) };
+  const print = () => readmeText(parts);
+  return { kind: "built", path: "README.md", print, madeOf: withTitles };
 }
 
 async function readmeText(parts: ReadmeParts): Promise<string> {

@@ -1,9 +1,10 @@
 /** `src/tanstack.ts`: options of TanStack Query, queries of what only reads and mutations of what changes something. */
-import type { BuiltFile } from "../../emit/target.js";
+import { type BuiltFile, ofParts } from "../../emit/target.js";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { Scope } from "../../sdk/names/scope.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
+import { withTitles } from "../../model/made-of.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import type { CallableOperation } from "../../sdk/plan.js";
@@ -13,9 +14,9 @@ import { mutationFunctions, type NamedMutation } from "./mutation-functions.js";
 import { type NamedQuery, queryFunctions } from "./query-functions.js";
 import { acceptNames } from "./representations.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
-import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { FileImports, type FileParts } from "../../emit/typescript/package/source-files.js";
 import { isWanted, type Settings } from "./settings.js";
-import { sourceFile } from "./source-files.js";
+import { lateFile } from "./source-files.js";
 
 /** Its file below `src/`, without its ending, and its subpath of the package. */
 export const tanstackPath = "tanstack";
@@ -104,13 +105,12 @@ export function tanstackFile(
     ...queries.flatMap(({ name, infiniteName = name }) => [name, infiniteName]),
     ...mutations.flatMap(({ name, variablesName = name }) => [name, variablesName]),
   ];
-  const accept = acceptNames([...queries, ...mutations].map(({ plan }) => plan));
-  const imports = new FileImports(tanstackPath, [...own, ...accept]);
-  const scope = { imports, types: importingScopes(names, imports), service: servicePlan(model) };
-  const hasInfinite = queries.some(({ infiniteName }) => infiniteName !== undefined);
-  return [
-    sourceFile({
-      file: tanstackPath,
+  const parts = (): FileParts => {
+    const accept = acceptNames([...queries, ...mutations].map(({ plan }) => plan));
+    const imports = new FileImports(tanstackPath, [...own, ...accept]);
+    const scope = { imports, types: importingScopes(names, imports), service: servicePlan(model) };
+    const hasInfinite = queries.some(({ infiniteName }) => infiniteName !== undefined);
+    return {
       origins: [placeText(model.folder, { file: "groups/*.yaml", path: [] })],
       imports: imports.imports,
       statements: [
@@ -120,8 +120,9 @@ export function tanstackFile(
         ...queries.flatMap((each) => queryFunctions(each, scope)),
         ...mutations.flatMap((each) => mutationFunctions(each, scope)),
       ],
-    }),
-  ];
+    };
+  };
+  return ofParts(withTitles, [lateFile(tanstackPath, parts)]);
 }
 
 function exportTypes(file: string, names: readonly string[]) {

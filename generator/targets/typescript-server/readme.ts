@@ -4,6 +4,7 @@ import type { BuiltFile } from "../../emit/target.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import { printSections, type Section } from "../../emit/typescript/package/readme-section.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
+import { withTitles } from "../../model/made-of.js";
 import type { ApiModel } from "../../model/model.js";
 import { servicePlan } from "../../sdk/plan-of.js";
 import { untitledService } from "../../sdk/words/service.js";
@@ -39,7 +40,8 @@ export interface ReadmeParts {
 
 /** The README. */
 export function readme(parts: ReadmeParts): BuiltFile {
-  return { kind: "built", path: "README.md", print: () => readmeText(parts) };
+  const print = () => readmeText(parts);
+  return { kind: "built", path: "README.md", print, madeOf: withTitles };
 }
 
 async function readmeText(parts: ReadmeParts): Promise<string> {

@@ -43,7 +43,8 @@ interface Rendering extends Pick<PartedFile, "readBack"> {
   readonly standing?: Uint8Array | undefined;
 }
 
-const nothing = { files: new Set<string>(), inSchemas: new Set<string>() };
+const none = new Set<string>();
+const nothing = { files: none, inSchemas: none, inTitles: none };
 
 describe("a file in parts", () => {
   test("has the same bytes as one that is printed whole, with lines and signs as everywhere", async () => {
