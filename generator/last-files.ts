@@ -13,8 +13,6 @@ import type { Diagnostic } from "./diagnostics/diagnostic.js";
 export interface LastRun {
   /** The files of its manifest. */
   readonly sources: readonly EarlierText[];
-  /** Files of its manifest whose shape had a fault. */
-  readonly faulty: readonly string[];
   /** The findings of its checks of meaning. */
   readonly findings: readonly Diagnostic[];
   /** The hash of a file that it wrote; paths begin with the name of the target's folder. */
@@ -53,7 +51,7 @@ export interface FilesOfRun {
 export interface Since {
   /** Undefined = nobody knows. */
   readonly edit: Edit | undefined;
-  /** Returns true of a file that is as it was, and was right in its shape. */
+  /** Returns true of a file that is as it was: it had no fault. */
   readonly isRight: (document: SourceDocument) => boolean;
   /** The findings of the checks of meaning, if no file has a fault; undefined = they have to be made. */
   readonly findings: LastRun["findings"] | undefined;
@@ -62,12 +60,11 @@ export interface Since {
 /** Compares a manifest with that of the last run, if there is one. */
 export function since(last: LastRun | undefined, documents: readonly SourceDocument[]): Since {
   const edit = last && editBetween(last.sources, documents, saidIn);
-  const right = new Map(last?.sources.map((each) => [each.file, each]));
-  for (const file of last?.faulty ?? []) right.delete(file);
+  const before = new Map(last?.sources.map((each) => [each.file, each]));
   return {
     edit,
     isRight: ({ file, text }) => {
-      const was = right.get(file);
+      const was = before.get(file);
       return was !== undefined && (was.text ?? text) === text;
     },
     // Texts for people decide nothing, so that what was found of the facts is so again.
@@ -127,7 +124,9 @@ export function filesOfRun(
       const ofShapes = haveShapes && shapes ? changedIn(shapes, before.shapes) : noFiles;
       if (ofShapes === undefined) return keepingNone(target);
       const files = new Set([...ofPlan, ...ofShapes]);
-      return keeping((parts) => parts?.facts?.({ files, inSchemas: files, inTitles: files }) ?? true)(target);
+      return keeping(
+        (parts) => parts?.facts?.({ files, inSchemas: files, inTitles: files }) ?? true,
+      )(target);
     },
     outlines: () => ({ plan, shapes, targets }),
   };

@@ -29,7 +29,7 @@ import {
 } from "./targets.js";
 import type { Edit } from "./validate/edits.js";
 import { targetsShapeOf } from "./validate/file-shapes.js";
-import { faultyFiles, validate } from "./validate/validate.js";
+import { validate } from "./validate/validate.js";
 
 /** The request for a run. */
 export interface BuildRequest {
@@ -89,8 +89,7 @@ export interface Loaded {
   readonly locate: (location: Location) => Placed;
   /** What was edited since the last run; undefined = nobody knows. */
   readonly edit: Edit | undefined;
-  /** For the next run, as the findings. */
-  readonly faulty: LastRun["faulty"];
+  /** The findings of the checks of meaning, for the next run. */
   readonly findings: LastRun["findings"];
 }
 
@@ -159,7 +158,7 @@ export function load({
       targets: chosen.value,
       server: manifest.value.targets && serverSettings(manifest.value.targets.value),
       locate: placedIn(folder, read),
-      ...{ edit, faulty: faultyFiles(read, manifest.value), findings: model.diagnostics },
+      ...{ edit, findings: model.diagnostics },
     },
     diagnostics: [
       ...faults,

@@ -43,7 +43,7 @@ export function knownRun(
 }
 
 /** The record of a run in the cache. */
-interface Kept extends Pick<LastRun, "faulty" | "findings" | "inParts"> {
+interface Kept extends Pick<LastRun, "findings" | "inParts"> {
   /** The files of its manifest. */
   readonly files: Hashes;
   readonly outlines?:
@@ -77,19 +77,19 @@ function written({ plan, shapes, targets }: Outlines): Kept["outlines"] {
 }
 
 /** What the next run wants to know of one. */
-export type Remembered = Pick<Build, "outlines" | "faulty" | "findings" | "inParts">;
+export type Remembered = Pick<Build, "outlines" | "findings" | "inParts">;
 
 /** Keeps the manifest of a run whose output is remembered, and its outlines. */
 export function keepManifest(
   place: CachePlace,
   { basis, manifest }: Pick<RunInputs, "basis" | "manifest">,
-  { outlines, faulty, findings, inParts }: Remembered,
+  { outlines, findings, inParts }: Remembered,
 ): void {
   const hashed = manifest.value.map((each) => ({ ...each, hash: contentHash(each) }));
   keepContents(contentsPlace(place), new Map(hashed.map(({ hash, bytes }) => [hash, bytes])));
   const kept: Kept = {
     files: hashed.map(({ file, hash }) => [file, hash]),
-    ...{ outlines: outlines && written(outlines), faulty, findings, inParts },
+    ...{ outlines: outlines && written(outlines), findings, inParts },
   };
   keep(keptPlace(place, [basis, place.key]), JSON.stringify(kept));
 }

@@ -64,6 +64,11 @@ export function editBetween(
 class TextEdits {
   inSchemas = false;
   inTitles = false;
+
+  /** Sees a value below a key: a parameter may be called `title`, too. */
+  see(key: string, was: PlainValue, now: PlainValue): void {
+    if (key === "title" && typeof was === "string" && was !== now) this.inTitles = true;
+  }
 }
 
 function isEditOfTexts(
@@ -127,7 +132,7 @@ function areSameEntries(
   return before.every(([key, value], index) => {
     const [other, changed] = after[index] ?? [];
     if (key !== other || changed === undefined) return false;
-    if (key === "title" && value !== changed) texts.inTitles = true;
+    texts.see(key, value, changed);
     return isSameButTexts(value, changed, { shape: shapeOf(key), texts });
   });
 }
@@ -154,7 +159,7 @@ function areSameSchemas(was: PlainMap, now: PlainMap, texts: TextEdits): boolean
     if (key !== other || changed === undefined) return false;
     if (key === "title" || key === "description") {
       if (value !== changed) texts.inSchemas = true;
-      if (key === "title" && value !== changed) texts.inTitles = true;
+      texts.see(key, value, changed);
       return isSameButTexts(value, changed, { shape: text, texts });
     }
     if (one.has(key)) return isSameButTexts(value, changed, { shape: schema, texts });

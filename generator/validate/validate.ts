@@ -73,16 +73,6 @@ export function validate(
   };
 }
 
-/** Files of a manifest of which a part was taken out, or all of it. */
-export function faultyFiles(
-  documents: readonly SourceDocument[],
-  { service, targets, groups, schemas, shared }: Manifest,
-): readonly string[] {
-  const all = [service, targets, ...groups, ...schemas, ...shared];
-  const values = new Map(all.map((each) => [each?.file, each?.value]));
-  return documents.flatMap(({ file, value }) => (values.get(file) === value ? [] : [file]));
-}
-
 /** Right files, by their documents: what is watched has most of them again and again. */
 const right = new WeakMap<SourceDocument, z.ZodType>();
 

@@ -33,7 +33,7 @@ export interface EditRuns {
 /** What a run made. */
 interface Made extends Pick<
   Build,
-  "tree" | "kept" | "documents" | "targets" | "faulty" | "findings" | "outlines" | "inParts"
+  "tree" | "kept" | "documents" | "targets" | "findings" | "outlines" | "inParts"
 > {
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -81,7 +81,7 @@ export function editRuns(oneIn: number): EditRuns {
     const last = {
       sources: was.documents,
       hashAt: (_: string, path: string) => tree.get(path)?.hash,
-      ...{ faulty: was.faulty, findings: was.findings },
+      findings: was.findings,
       ...{ outlines: was.outlines, inParts: was.inParts },
     };
     const standing = (path: string, hash: string): Uint8Array | undefined => {

@@ -46,8 +46,7 @@ test.each([
   const last = {
     sources: before.documents,
     hashAt: (_: string, path: string) => before.tree?.get(path)?.hash,
-    ...{ faulty: before.faulty, findings: before.findings },
-    ...{ outlines: before.outlines, inParts: before.inParts },
+    ...{ findings: before.findings, outlines: before.outlines, inParts: before.inParts },
   };
   const after = await make(later, { last, standing });
   const fromNothing = await make(later);

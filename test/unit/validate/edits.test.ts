@@ -44,17 +44,36 @@ function editOf(
   file = "groups/books.yaml",
 ): readonly string[] {
   const text = file.startsWith("groups/") ? group : schemas;
-  const others = [{ file: "service.yaml", text: "title: Library\n" }];
   const now = edits.reduce((before, [from, to]) => {
     expect(before).toContain(from);
     return before.replace(from, to);
   }, text);
-  const documents = [...others, { file, text: now }].map((each) => parseDocument(each).value);
-  const edit = editBetween([...others, { file, text }], documents, (source) => {
-    return parseDocument(source).value.value;
-  });
+  const edit = compared(text, now, file);
   return edit === undefined ? [] : [edit.kind, ...edit.files];
 }
+
+/** The edit of a file. */
+function compared(was: string, now: string, file: string): ReturnType<typeof editBetween> {
+  const others = [{ file: "service.yaml", text: "title: Library\n" }];
+  const documents = [...others, { file, text: now }].map((each) => parseDocument(each).value);
+  return editBetween([...others, { file, text: was }], documents, (source) => {
+    return parseDocument(source).value.value;
+  });
+}
+
+test.each<readonly [from: string, to: string, isTitle: boolean]>([
+  ["title: Books", "title: All Books", true],
+  ["title: List Books", "title: List All", true],
+  ["title: Page", "title: One page", true],
+  ["description: All books.", "description: Books.", false],
+  ["description: The title.", "description: A title.", false],
+  ["reason: Too slow.", "reason: Slow.", false],
+])("an edit of %j to %j tells whether titles differ", (from, to, isTitle) => {
+  const file = "groups/books.yaml";
+  const edit = compared(group, group.replace(from, to), file);
+  expect(edit).toMatchObject({ kind: "texts", files: new Set([file]) });
+  expect(edit?.inTitles).toEqual(new Set(isTitle ? [file] : []));
+});
 
 test.each<readonly [string, string]>([
   ["title: Books", "title: All Books"],
