@@ -26,14 +26,14 @@ export interface Edited {
   readonly files: ReadonlySet<string>;
   /** Those of these in which schemas were. */
   readonly inSchemas: ReadonlySet<string>;
-  /** Those of these in which titles were. */
+  /** Those of these in which titles or reasons of deprecations were. */
   readonly inTitles: ReadonlySet<string>;
 }
 
 /** Of a file that has no texts of groups or schemas. */
 export const withoutTexts: MadeOf = { texts: () => false };
 
-/** Of a file that has titles and no other texts of groups or schemas. */
+/** Of a file that has titles and reasons of deprecations, and no other texts of groups or schemas. */
 export const withTitles: MadeOf = { texts: ({ inTitles }) => inTitles.size > 0 };
 
 /** Of a file that is made of several. */

@@ -23,7 +23,7 @@ export interface Edit {
   readonly files: ReadonlySet<string>;
   /** Those in which texts of schemas differ; of `facts` all. */
   readonly inSchemas: ReadonlySet<string>;
-  /** Those in which titles differ; of `facts` all. */
+  /** Those in which titles or reasons of deprecations differ; of `facts` all. */
   readonly inTitles: ReadonlySet<string>;
 }
 
@@ -67,7 +67,8 @@ class TextEdits {
 
   /** Sees a value below a key: a parameter may be called `title`, too. */
   see(key: string, was: PlainValue, now: PlainValue): void {
-    if (key === "title" && typeof was === "string" && was !== now) this.inTitles = true;
+    const isTitle = key === "title" || key === "reason";
+    if (isTitle && typeof was === "string" && was !== now) this.inTitles = true;
   }
 }
 

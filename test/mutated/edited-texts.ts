@@ -127,5 +127,5 @@ function isOfText({ file, start, end }: Omit<TextEdit, "by">, files: readonly Te
   const text = files.find((each) => each.file === file)?.text ?? "";
   const isBlock = /[|>][-+]?$/.test(text.slice(0, start).trimEnd().slice(-2));
   if (isBlock || /^[|>{[]/.test(text.slice(start, end))) return false;
-  return /(?:^|[\s{,])(?:title|summary|description):\s*$/.test(text.slice(0, start));
+  return /(?:^|[\s{,])(?:title|summary|description|reason):\s*$/.test(text.slice(0, start));
 }

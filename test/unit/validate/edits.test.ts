@@ -67,8 +67,8 @@ test.each<readonly [from: string, to: string, isTitle: boolean]>([
   ["title: Page", "title: One page", true],
   ["description: All books.", "description: Books.", false],
   ["description: The title.", "description: A title.", false],
-  ["reason: Too slow.", "reason: Slow.", false],
-])("an edit of %j to %j tells whether titles differ", (from, to, isTitle) => {
+  ["reason: Too slow.", "reason: Slow.", true],
+])("an edit of %j to %j tells whether titles or reasons differ", (from, to, isTitle) => {
   const file = "groups/books.yaml";
   const edit = compared(group, group.replace(from, to), file);
   expect(edit).toMatchObject({ kind: "texts", files: new Set([file]) });
