@@ -61,7 +61,7 @@ for (const { suite, testResults } of reports) {
 }
 const share = process.env["TRIES"];
 if (share !== undefined) {
-  console.log(`\na slow machine: the matrices made ${share} of the tries of large properties`);
+  console.log(`\nTRIES=${share}: the matrices made this share of the tries of large properties`);
 }
 for (const suite of missing) console.log(`no report of ${suite}: the suite did not run to its end`);
 for (const { name } of broken) console.log(`${name} failed outside its tests`);

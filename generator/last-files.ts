@@ -1,4 +1,5 @@
 /** Which files of the last run stay as they are: those that are made of nothing that an edit changed. */
+import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import type { Emitted, GeneratedFile } from "./emit/target.js";
 import { type MadeOf, madeOfGroup } from "./model/made-of.js";
 import type { ApiModel } from "./model/model.js";
@@ -7,7 +8,6 @@ import type { RenderedPart } from "./output/rendered-file.js";
 import { planOutline, type PlanOutline, shapesOutline, tablesOutline } from "./sdk/outline.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
 import { type EarlierText, type Edit, editBetween } from "./validate/edits.js";
-import type { Diagnostic } from "./diagnostics/diagnostic.js";
 
 /** A run of the same program, with the same settings and revisions, that had no errors. */
 export interface LastRun {
@@ -47,7 +47,7 @@ export interface FilesOfRun {
   readonly outlines: () => Outlines | undefined;
 }
 
-/** What holds of a manifest because it held in the last run. */
+/** The edit since the last run, and the results of that run that still hold. */
 export interface Since {
   /** Undefined = nobody knows. */
   readonly edit: Edit | undefined;

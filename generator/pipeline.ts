@@ -87,7 +87,7 @@ export interface Loaded {
   readonly server: ReturnType<typeof serverSettings>;
   /** Looks a place up in the files that were read. */
   readonly locate: (location: Location) => Placed;
-  /** What was edited since the last run; undefined = nobody knows. */
+  /** The edit since the last run; undefined = it is not known. */
   readonly edit: Edit | undefined;
   /** The findings of the checks of meaning, for the next run. */
   readonly findings: LastRun["findings"];

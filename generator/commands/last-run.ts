@@ -76,7 +76,7 @@ function written({ plan, shapes, targets }: Outlines): Kept["outlines"] {
   return { plan: outline(plan), shapes: shapes && outline(shapes), targets: [...targets] };
 }
 
-/** What the next run wants to know of one. */
+/** The results of a run that the cache keeps for the next one. */
 export type Remembered = Pick<Build, "outlines" | "findings" | "inParts">;
 
 /** Keeps the manifest of a run whose output is remembered, and its outlines. */

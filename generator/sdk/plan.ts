@@ -62,7 +62,7 @@ export interface GroupPlan extends GroupHead {
   readonly groups: readonly GroupPlan[];
 }
 
-/** What is said of a group itself. */
+/** A group without its operations. */
 export interface GroupHead {
   /** Ids from the outermost group, joined by dots. */
   readonly id: string;

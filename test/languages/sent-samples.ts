@@ -24,7 +24,7 @@ export interface SampleSending {
   ) => Promise<Readonly<Record<string, string>>>;
 }
 
-/** What the client in TypeScript sent of a manifest, by its folder: each language of a run is held to it. */
+/** The requests of the client in TypeScript, by the folders of manifests. Each language is compared with them. */
 const sentByTypeScript = new Map<string, SampleService["recorded"]>();
 
 /** Sends all samples of a manifest by a language and by TypeScript, and compares. */

@@ -1,4 +1,4 @@
-/** What the last run found of the facts is found again after an edit of texts, and after no other edit. */
+/** An edit of texts keeps the findings of the last run. No other edit does. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { diagnostic } from "../../generator/diagnostics/diagnostic.js";
@@ -32,7 +32,7 @@ function changed(from: string, to: string): readonly ManifestFile[] {
   return texts.map(({ file, text }) => ({ file, bytes: Buffer.from(text.replace(from, to)) }));
 }
 
-/** What only the last run found, so that one sees whose findings they are. */
+/** A finding of the last run alone: it shows whose findings a run reports. */
 const mark = diagnostic("unused-shared", {
   message: "of the last run",
   at: { file: "shared/unused.yaml", path: [] },

@@ -8,8 +8,8 @@ import { emissionOf, javaClient } from "../../../generator/targets/java-client/i
 import type { Settings } from "../../../generator/targets/java-client/settings.js";
 import { templatesFolder } from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
-import { jarsFolder } from "./jars.js";
 import { shortRun, shortToolRun } from "../jvm/short-run.js";
+import { jarsFolder } from "./jars.js";
 
 /** A package: its name, which is its folder's, and the manifest that it is made of. */
 export interface EmittedPackage {
