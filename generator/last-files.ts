@@ -84,8 +84,8 @@ export function filesOfRun(
       last && {
         mayDiffer: (file) =>
           file.kind === "parted" || (file.kind === "built" && mayDiffer(partsOf(file, model))),
-        staysAs: (part, was) =>
-          typeof part.while === "string" ? part.while === was.hash : !mayDiffer(part.while),
+        staysAs: ({ madeOf, hash }, was) =>
+          !mayDiffer(madeOf) || (was.hash !== undefined && hash?.() === was.hash),
         hashAt: (path) => last.hashAt(target, path),
         partsAt: (path) =>
           last.inParts.find((each) => each.target === target && each.path === path)?.parts,

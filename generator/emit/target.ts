@@ -137,8 +137,10 @@ export interface FilePart {
 export interface StayingPart {
   /** Its name, which no other part of the file has. */
   readonly name: string;
-  /** It stays while an edit changes others than these, or while this text is the same: a hash of all that it is printed from. */
-  readonly while: MadeOf | string;
+  /** It stays where an edit changes others than these. */
+  readonly madeOf: MadeOf;
+  /** Returns a hash of all that it is printed from. It also stays where this is the same; left out = only by `madeOf`. */
+  readonly hash?: () => string;
 }
 
 /** Says of files that they are those of a group, or of one below it, by its id: `generate --group` makes them alone. */

@@ -69,8 +69,7 @@ export async function printedText(path: string, print: FilePart["print"]): Promi
 
 async function printedPart(path: string, { print, stays }: FilePart): Promise<PartWithBytes> {
   const bytes = Buffer.from(await printedText(path, print), "utf8");
-  const hash = typeof stays?.while === "string" ? stays.while : undefined;
-  return { length: bytes.length, name: stays?.name, hash, bytes };
+  return { length: bytes.length, name: stays?.name, hash: stays?.hash?.(), bytes };
 }
 
 /** The parts of the last run's file by their names, if it stands there as that run wrote it. */

@@ -29,7 +29,10 @@ function edited(file: string, from: string, to: string): Texts {
 test.each([
   {
     ...{ what: "a text", from: "title: Get Album\n", to: "title: Find Album\n" },
-    taken: ["model-json/model.json", "openapi/openapi.yaml", "docs/schemas.md"],
+    taken: [
+      ...["model-json/model.json", "openapi/openapi.json", "openapi/openapi.yaml"],
+      "docs/schemas.md",
+    ],
   },
   {
     ...{ what: "a fact", from: "path: /albums/{id}\n", to: "path: /records/{id}\n" },
@@ -51,7 +54,10 @@ test.each([
   const after = await make(later, { last, standing });
   const fromNothing = await make(later);
   const paths = before.inParts.map(({ path }) => path);
-  expect(paths).toEqual(["model-json/model.json", "openapi/openapi.yaml", "docs/schemas.md"]);
+  expect(paths).toEqual([
+    ...["model-json/model.json", "openapi/openapi.json", "openapi/openapi.yaml"],
+    "docs/schemas.md",
+  ]);
   for (const path of paths) {
     const [made, wanted] = [after, fromNothing].map((each) => each.tree?.get(path)?.text ?? "");
     expect(made?.toUpperCase(), path).toBe(wanted?.toUpperCase());

@@ -19,6 +19,23 @@ export function jsonObject(entries: readonly Word[]): JsonObject {
   };
 }
 
+/** An object whose values are made when they are asked for, once each. */
+export function lateObject(
+  entries: readonly (readonly [name: string, make: () => JsonValue])[],
+): JsonObject {
+  return { kind: "object", entries: entries.map(([name, make]) => lateEntry(name, make)) };
+}
+
+function lateEntry(name: string, make: () => JsonValue): JsonEntry {
+  let made: JsonValue | undefined;
+  return {
+    name,
+    get value() {
+      return (made ??= make());
+    },
+  };
+}
+
 /** A list of texts. */
 export function jsonTexts(texts: readonly string[]): JsonValue {
   return { kind: "array", items: texts.map(jsonOf) };

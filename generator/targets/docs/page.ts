@@ -50,7 +50,7 @@ export function pageFile(page: Page): BuiltFile | PartedFile {
 
 function sectionPart({ name, blocks, madeOf }: PageSection): FilePart {
   const print = async (): Promise<string> => `\n${(await blocks()).join("\n\n")}\n`;
-  return { print, stays: { name, while: madeOf } };
+  return { print, stays: { name, madeOf } };
 }
 
 /** Returns the origin of a page that is made from the whole manifest: its folder. */

@@ -32,5 +32,5 @@ export const modelJson: Target<Settings> = {
 
 function staying({ name, file }: ModelEntry): StayingPart {
   const hasAny = ({ files }: Edited): boolean => files.has(file);
-  return { name, while: { texts: hasAny, facts: hasAny } };
+  return { name, madeOf: { texts: hasAny, facts: hasAny } };
 }

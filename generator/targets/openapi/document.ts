@@ -1,5 +1,10 @@
 /** The description as a whole (OpenAPI 3.1.1, section 4.8.1): no more than the manifest says, and beside it what is not shown. */
-import { jsonObject, type JsonObject, type Word } from "../../sdk/json-schema/json-objects.js";
+import {
+  jsonObject,
+  type JsonObject,
+  lateObject,
+  type Word,
+} from "../../sdk/json-schema/json-objects.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Service, Source, Group } from "../../model/model.js";
 import type { JsonValue } from "../../model/schema.js";
@@ -8,16 +13,16 @@ import { type DescriptionScope, descriptionScope } from "./description-scope.js"
 import { headerOf, headerParameters } from "./headers.js";
 import { below, notShownWord, openIn, unknownIn } from "./not-shown.js";
 import { sharedParameters } from "./parameters.js";
-import { placementOf, type PlacedOperation, type UnplacedOperation } from "./placement.js";
+import { byPath, placementOf, type PlacedOperation, type UnplacedOperation } from "./placement.js";
 import { responseComponents } from "./responses.js";
 import { describedItems, securityList, unknownInSecurity } from "./security.js";
-import { type Settings, specificationOf } from "./settings.js";
+import { isLaterVersion, type Settings, specificationOf } from "./settings.js";
 import { webhookMap } from "./webhooks.js";
 import { operationWords } from "./operations.js";
 
-/** Makes the description. */
+/** Makes the description; each path and each schema is made when it is asked for. */
 export function openapiDocument(model: ApiModel, settings: Settings): JsonObject {
-  const isLater = settings.openapi === "3.2";
+  const isLater = isLaterVersion(settings);
   const scope = descriptionScope(model, isLater);
   const { service } = model;
   const { placed, notCallable } = placementOf(model, isLater);
@@ -105,8 +110,11 @@ function unknownOfService(scope: DescriptionScope): readonly string[] {
 function components(model: ApiModel, scope: DescriptionScope): JsonObject | undefined {
   const map = (words: readonly Word[]): JsonObject | undefined =>
     words.length > 0 ? jsonObject(words) : undefined;
+  const schemas = model.schemas.map(
+    ({ name, schema }) => [name, () => scope.schemaOf(schema)] as const,
+  );
   const made = jsonObject([
-    ["schemas", map(model.schemas.map(({ name, schema }) => [name, scope.schemaOf(schema)]))],
+    ["schemas", schemas.length > 0 ? lateObject(schemas) : undefined],
     ["responses", map(responseComponents(scope))],
     ["parameters", map([...headerParameters(scope), ...sharedParameters(scope)])],
     ["headers", map(scope.shared.headers.map((each) => [each.name, headerOf(each, scope)]))],
@@ -117,13 +125,18 @@ function components(model: ApiModel, scope: DescriptionScope): JsonObject | unde
 
 /** The paths, in the order of the manifest. */
 function pathMap(placed: readonly PlacedOperation[], scope: DescriptionScope): JsonObject {
-  const paths = new Map<string, Word[]>();
-  for (const each of placed) {
-    const words = paths.get(each.place.text) ?? [];
-    paths.set(each.place.text, words);
-    words.push([each.method.toLowerCase(), jsonObject(operationWords(each, scope))]);
-  }
-  return jsonObject([...paths].map(([text, words]) => [text, jsonObject(words)]));
+  return lateObject(
+    [...byPath(placed)].map(([text, operations]) => [
+      text,
+      () =>
+        jsonObject(
+          operations.map((each) => [
+            each.method.toLowerCase(),
+            jsonObject(operationWords(each, scope)),
+          ]),
+        ),
+    ]),
+  );
 }
 
 /** An operation that has no place among the paths: all that is known of it, and what is missing to find it one. */

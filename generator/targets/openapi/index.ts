@@ -1,8 +1,10 @@
 /** Target `openapi`: a description in OpenAPI, as YAML and as JSON, and a report of what it does not say. */
 import type { GeneratedFile, Target } from "../../emit/target.js";
+import { withoutTexts } from "../../model/made-of.js";
 import { openapiDocument } from "./document.js";
 import { lossReport } from "./loss-report.js";
 import { descriptionFiles } from "./parted-document.js";
+import { pieceOrigins } from "./piece-origins.js";
 import { type Settings, settingsShape } from "./settings.js";
 
 /** The target. */
@@ -14,8 +16,11 @@ export const openapi: Target<Settings> = {
   release: ({ version }) => ({ version }),
   emit: (model, settings) => {
     const files: readonly GeneratedFile[] = [
-      ...descriptionFiles(openapiDocument(model, settings)),
-      { kind: "built", path: "openapi.loss.md", print: () => lossReport(model, settings) },
+      ...descriptionFiles(openapiDocument(model, settings), pieceOrigins(model, settings)),
+      {
+        ...{ kind: "built", path: "openapi.loss.md", madeOf: withoutTexts },
+        print: () => lossReport(model, settings),
+      },
     ];
     return { value: files, diagnostics: [] };
   },

@@ -7,11 +7,11 @@ import { type Loss, type LossSubject, lossSubjects } from "./loss.js";
 import { lossesOf } from "./losses.js";
 import { unknownIn } from "./not-shown.js";
 import { placementOf, type UnplacedOperation } from "./placement.js";
-import { type Settings, specificationOf } from "./settings.js";
+import { isLaterVersion, type Settings, specificationOf } from "./settings.js";
 
 /** The report as Markdown. */
 export function lossReport(model: ApiModel, settings: Settings): string {
-  const isLater = settings.openapi === "3.2";
+  const isLater = isLaterVersion(settings);
   const losses = lossesOf(model, isLater);
   const { placed, notCallable } = placementOf(model, isLater);
   const bySubject = subjects.map(

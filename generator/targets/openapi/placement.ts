@@ -1,4 +1,5 @@
 /** Which operations have a place among the paths of a description (OpenAPI 3.1.1, section 4.8.8). */
+import { grouped } from "../../model/grouped.js";
 import { knownValue } from "../../model/known.js";
 import type { Method } from "../../model/message.js";
 import type { ApiModel, Group, Operation } from "../../model/model.js";
@@ -57,6 +58,13 @@ export function placementOf(model: ApiModel, isLater: boolean): Placement {
     }
   }
   return { placed: [...placed.values()], notCallable, displaced };
+}
+
+/** Returns operations by the texts of their places. */
+export function byPath(
+  placed: readonly PlacedOperation[],
+): ReadonlyMap<string, readonly PlacedOperation[]> {
+  return grouped(placed, ({ place }) => place.text);
 }
 
 /** Names that parameters of a path have at its place, by their own; none where these are the same. */

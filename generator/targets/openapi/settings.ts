@@ -27,6 +27,11 @@ export const settingsShape = closed({
 /** Settings of the target. */
 export type Settings = z.output<typeof settingsShape>;
 
+/** True if the description is written in OpenAPI 3.2. */
+export function isLaterVersion({ openapi }: Pick<Settings, "openapi">): boolean {
+  return openapi === "3.2";
+}
+
 /** Version of the specification, as a description names it. */
 export function specificationOf({ openapi = "3.1" }: Pick<Settings, "openapi">): string {
   return openapi === "3.2" ? "3.2.0" : "3.1.1";

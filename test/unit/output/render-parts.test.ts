@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FilePart, PartedFile } from "../../../generator/emit/target.js";
+import type { MadeOf } from "../../../generator/model/made-of.js";
 import { hashOf } from "../../../generator/output/content.js";
 import { type LastFiles, renderedParts } from "../../../generator/output/render-parts.js";
 import type { RenderedFile } from "../../../generator/output/rendered-file.js";
@@ -13,8 +14,10 @@ function part(name: string, text: string): FilePart {
     printed.push(name);
     return text;
   };
-  return { print, stays: { name, while: hashOf(text) } };
+  return { print, stays: { name, madeOf: anything, hash: () => hashOf(text) } };
 }
+
+const anything: MadeOf = { texts: () => true };
 
 const between: FilePart = { print: () => "--\n" };
 
@@ -26,8 +29,8 @@ async function render(
   const last: LastFiles | undefined = before && {
     hashAt: () => before.hash,
     mayDiffer: () => true,
-    staysAs: ({ while: by }, { hash }) =>
-      typeof by === "string" ? by === hash : by.facts?.(nothing) === false,
+    staysAs: ({ madeOf, hash }, was) =>
+      madeOf.facts?.(nothing) === false || (hash !== undefined && hash() === was.hash),
     partsAt: () => before.parts,
   };
   return renderedParts(
@@ -74,10 +77,10 @@ describe("a file in parts", () => {
     expect(printed).toEqual([]);
   });
 
-  test("asks what the part is made of where no hash says so", async () => {
+  test("asks what the part is made of where it has no hash", async () => {
     const made = (text: string, isEdited: boolean): FilePart => ({
       print: () => text,
-      stays: { name: "a", while: { texts: () => true, facts: () => isEdited } },
+      stays: { name: "a", madeOf: { texts: () => true, facts: () => isEdited } },
     });
     const before = await render([made("old\n", true)]);
     expect((await render([made("new\n", false)], { before })).text).toBe("old\n");
