@@ -26,16 +26,16 @@ export function changedEntries(earlier: Buffer, now: Buffer): readonly [Buffer, 
   return texts;
 }
 
-const itemStart = "\n    {";
-const itemEnd = "\n    }";
+const itemStart = "\n\t\t{";
+const itemEnd = "\n\t\t}";
 const none = Buffer.alloc(0);
 
 function sectionOf(text: Buffer, key: string): Section | undefined {
-  const head = `\n  "${key}": [`;
+  const head = `\n\t"${key}": [`;
   const start = text.indexOf(`${head}${itemStart}`);
   if (start === -1) return undefined;
   const from = start + head.length;
-  const end = text.indexOf("\n  ]", from);
+  const end = text.indexOf("\n\t]", from);
   const isWhole =
     end !== -1 && text.subarray(end - itemEnd.length, end).equals(Buffer.from(itemEnd));
   return isWhole

@@ -20,7 +20,8 @@ export interface ModelEntry {
 
 /**
  * Returns the text. Places are written as text, since they are half of the model and say little by themselves. Shared parts are
- * written once, below `shared`; each use has its name.
+ * written once, below `shared`; each use has its name. It is indented by tabs: of two spaces a level, 60 percent of a large model
+ * would be spaces.
  */
 export function modelText(model: ApiModel): string {
   return modelPieces(model)
@@ -37,7 +38,7 @@ export function modelPieces(model: ApiModel): readonly ModelPiece[] {
   return [
     { print: () => "{" },
     ...words.flatMap(([key, value], index): readonly ModelPiece[] => [
-      { print: () => `${index === 0 ? "" : ","}\n  ${JSON.stringify(key)}: ` },
+      { print: () => `${index === 0 ? "" : ","}\n\t${JSON.stringify(key)}: ` },
       ...valuePieces(key, value, model),
     ]),
     { print: () => "\n}\n" },
@@ -49,10 +50,10 @@ function valuePieces(key: string, value: unknown, model: ApiModel): readonly Mod
   if (entries.length === 0) return [{ print: () => textAt(1, value) }];
   return [
     ...entries.flatMap(({ of, value: each }, index): readonly ModelPiece[] => [
-      { print: () => `${index === 0 ? "[" : ","}\n    ` },
+      { print: () => `${index === 0 ? "[" : ","}\n\t\t` },
       { print: () => textAt(2, each), of },
     ]),
-    { print: () => "\n  ]" },
+    { print: () => "\n\t]" },
   ];
 }
 
@@ -76,8 +77,8 @@ function entriesOf(
 /** Returns the text of a value, indented as what stands in so many lists. */
 function textAt(level: 1 | 2, value: unknown): string {
   const [inLists, before, after] =
-    level === 1 ? [[value], "[\n  ", "\n]"] : [[[value]], "[\n  [\n    ", "\n  ]\n]"];
-  return JSON.stringify(inLists, withPlaces, 2).slice(before.length, -after.length);
+    level === 1 ? [[value], "[\n\t", "\n]"] : [[[value]], "[\n\t[\n\t\t", "\n\t]\n]"];
+  return JSON.stringify(inLists, withPlaces, "\t").slice(before.length, -after.length);
 }
 
 function withPlaces(_key: string, value: unknown): unknown {

@@ -59,7 +59,7 @@ describe("a comparison", () => {
       fc.property(edited, ({ text, choices }) => {
         const model = JSON.parse(text);
         for (const [where, how] of choices) editEntries(model, where, how);
-        const other = `${JSON.stringify(model, null, 2)}\n`;
+        const other = `${JSON.stringify(model, null, "\t")}\n`;
         for (const [was, now] of [
           [text, other],
           [other, text],
