@@ -11,6 +11,12 @@ export function once<Key extends object, Made>(make: (key: Key) => Made): (key: 
   };
 }
 
+/** Makes a thing when it is asked for, once. */
+export function late<Made>(make: () => Made): () => Made {
+  let known: { readonly made: Made } | undefined;
+  return () => (known ??= { made: make() }).made;
+}
+
 /** Makes a thing of each model once. */
 export function oncePerModel<Made>(make: (model: ApiModel) => Made): (model: ApiModel) => Made {
   return once(make);

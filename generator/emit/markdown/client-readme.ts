@@ -3,6 +3,8 @@ import { ownBaseUrlLines } from "../../sdk/readme/operation-words.js";
 import type { ReadmeSection } from "../../sdk/readme/sections.js";
 import { introduction } from "../../sdk/readme/client-words.js";
 import type { ApiModel } from "../../model/model.js";
+import type { PartedFile } from "../target.js";
+import { readmeFile } from "./readme-file.js";
 import { inMarkdown } from "./spelling.js";
 import { codeBlock, inlineText } from "./text.js";
 
@@ -20,22 +22,22 @@ export interface ReadmeHead {
   readonly installing: readonly string[];
 }
 
-/** The whole text; `print` gives a block as Markdown. */
+/** The README; `print` gives a block as Markdown. */
 export function clientReadme<Block>(
-  { comment, name, kind, title, installing }: ReadmeHead,
-  sections: readonly ReadmeSection<Block>[],
+  head: ReadmeHead,
+  sections: () => readonly ReadmeSection<Block>[],
   print: (block: Block) => string,
-): string {
-  const said = sections
-    .filter(({ blocks }) => blocks.length > 0)
-    .flatMap((each) => [`## ${each.title}`, ...each.blocks.map(print)]);
-  const head = [
+): PartedFile {
+  return readmeFile(() => headBlocks(head), sections, print);
+}
+
+function headBlocks({ comment, name, kind, title, installing }: ReadmeHead): readonly string[] {
+  return [
     comment.map((line) => `<!-- ${line} -->`).join("\n"),
     `# ${inlineText(name)}`,
     inMarkdown(introduction(kind, title)),
     ...installing,
   ];
-  return `${[...head, ...said].join("\n\n")}\n`;
 }
 
 /** Commands of a shell. */

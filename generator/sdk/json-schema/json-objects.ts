@@ -1,4 +1,5 @@
 /** Objects of JSON as they are put together, and JSON as plain values of JavaScript. */
+import { late } from "../../model/once.js";
 import type { JsonEntry, JsonValue } from "../../model/schema.js";
 
 /** An object of the model's JSON: its entries keep their order, and any name. */
@@ -23,17 +24,13 @@ export function jsonObject(entries: readonly Word[]): JsonObject {
 export function lateObject(
   entries: readonly (readonly [name: string, make: () => JsonValue])[],
 ): JsonObject {
-  return { kind: "object", entries: entries.map(([name, make]) => lateEntry(name, make)) };
-}
-
-function lateEntry(name: string, make: () => JsonValue): JsonEntry {
-  let made: JsonValue | undefined;
-  return {
+  const lateEntry = (name: string, value: () => JsonValue): JsonEntry => ({
     name,
     get value() {
-      return (made ??= make());
+      return value();
     },
-  };
+  });
+  return { kind: "object", entries: entries.map(([name, make]) => lateEntry(name, late(make))) };
 }
 
 /** A list of texts. */

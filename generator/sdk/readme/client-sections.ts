@@ -1,43 +1,45 @@
 /** The README of a client as data: which sections there are, what they are called, in which order they stand. */
-import { outlined, type ReadmeSection } from "./sections.js";
+import { type BlocksOf, outlined, type ReadmeSection } from "./sections.js";
 
 /** The sections, in their order. Nothing is said of what a service does not have, so that each may be empty. */
 const sections = [
-  ["calls", "Calls"],
-  ["parameters", "Parameters"],
-  ["answers", "Responses"],
-  ["representations", "Representations"],
-  ["errors", "Errors"],
-  ["retries", "Retries and timeouts"],
-  ["pages", "Pages"],
-  ["bodies", "Bodies"],
-  ["streams", "Streams"],
-  ["authentication", "Authentication"],
-  ["options", "Options of a client"],
-  ["hooks", "Hooks and logs"],
-  ["validation", "Validation"],
-  ["events", "Events"],
-  ["endpoints", "Other endpoints"],
-  ["operations", "Operations"],
+  { topic: "calls", title: "Calls" },
+  { topic: "parameters", title: "Parameters" },
+  { topic: "answers", title: "Responses" },
+  { topic: "representations", title: "Representations" },
+  { topic: "errors", title: "Errors" },
+  { topic: "retries", title: "Retries and timeouts" },
+  { topic: "pages", title: "Pages" },
+  { topic: "bodies", title: "Bodies" },
+  { topic: "streams", title: "Streams" },
+  { topic: "authentication", title: "Authentication" },
+  { topic: "options", title: "Options of a client" },
+  { topic: "hooks", title: "Hooks and logs" },
+  { topic: "validation", title: "Validation" },
+  { topic: "events", title: "Events" },
+  { topic: "endpoints", title: "Other endpoints" },
+  { topic: "operations", title: "Operations", hasTitles: true },
 ] as const;
 
 /** The topic of a section. */
-export type ClientTopic = (typeof sections)[number][0];
+export type ClientTopic = (typeof sections)[number]["topic"];
 
 /** A section that only one language has, and the topic that it stands before. */
-export interface OwnSection<Block> extends ReadmeSection<Block> {
+export interface OwnSection<Scope, Block> extends Pick<ReadmeSection<Block>, "title"> {
   readonly before: ClientTopic;
+  readonly blocks: BlocksOf<Scope, Block>;
 }
 
-/** The sections of a README in their order. */
-export function clientSections<Block>(
-  blocks: Readonly<Record<ClientTopic, readonly Block[]>>,
-  own: readonly OwnSection<Block>[],
+/** The sections of a README in their order; all are made of the scope. */
+export function clientSections<Scope, Block>(
+  scope: Scope,
+  blocks: Readonly<Record<ClientTopic, BlocksOf<Scope, Block>>>,
+  own: readonly OwnSection<Scope, Block>[] = [],
 ): readonly ReadmeSection<Block>[] {
-  return outlined(sections, blocks).flatMap(({ topic, title, blocks: ofTopic }) => [
+  return outlined(sections, scope, blocks).flatMap(({ topic, ...section }) => [
     ...own
       .filter(({ before }) => before === topic)
-      .map((each) => ({ title: each.title, blocks: each.blocks })),
-    { title, blocks: ofTopic },
+      .map((each) => ({ title: each.title, blocks: () => each.blocks(scope) })),
+    section,
   ]);
 }

@@ -3,16 +3,28 @@
 /** A section, made of Markdown and samples. */
 export interface ReadmeSection<Block> {
   readonly title: string;
-  readonly blocks: readonly Block[];
+  /** Made when they are asked for; nothing = the README has no such section. */
+  readonly blocks: () => readonly Block[];
+  /** True if they have titles of operations or reasons of deprecations. Sections have no other texts of groups and schemas. */
+  readonly hasTitles?: boolean;
 }
 
-/** The topics of a README's sections, in order, with their titles. */
-export type ReadmeOutline<Topic extends string> = readonly (readonly [Topic, title: string])[];
+/** A section of an outline. */
+export interface OutlinedSection<Topic extends string> extends Pick<
+  ReadmeSection<never>,
+  "title" | "hasTitles"
+> {
+  readonly topic: Topic;
+}
+
+/** How the blocks of a section are made of what all sections of a README are made of. */
+export type BlocksOf<Scope, Block> = (scope: Scope) => readonly Block[];
 
 /** The sections of an outline; of a topic of which nothing is said the section is empty. */
-export function outlined<Topic extends string, Block>(
-  outline: ReadmeOutline<Topic>,
-  blocks: Readonly<Partial<Record<Topic, readonly Block[]>>>,
+export function outlined<Topic extends string, Scope, Block>(
+  outline: readonly OutlinedSection<Topic>[],
+  scope: Scope,
+  blocks: Readonly<Partial<Record<Topic, BlocksOf<Scope, Block>>>>,
 ): readonly (ReadmeSection<Block> & { readonly topic: Topic })[] {
-  return outline.map(([topic, title]) => ({ topic, title, blocks: blocks[topic] ?? [] }));
+  return outline.map((each) => ({ ...each, blocks: () => blocks[each.topic]?.(scope) ?? [] }));
 }

@@ -1,6 +1,7 @@
 /** Calls that samples make: of each operation the one that gives the least. */
 import type { ApiModel, Operation } from "../../model/model.js";
 import { oncePerModel } from "../../model/once.js";
+import { operationsOf } from "../../model/walk.js";
 import { pathParameterNames } from "../../model/path-template.js";
 import type { ContentPlan } from "../messages/contents.js";
 import type { ParameterPlan } from "../operations/parameters.js";
@@ -42,6 +43,9 @@ export function sampleCalls(
     .toSorted((a, b) => a.odd - b.odd)
     .map(({ call }) => call);
 }
+
+/** Those of all operations of a model. */
+export const callsOf = oncePerModel((model) => sampleCalls(operationsOf(model), model));
 
 interface RankedCall {
   readonly call: SampleCall;

@@ -17,13 +17,13 @@ import type { Emission } from "./emission.js";
 
 /** The words of a call of an operation, behind the name of the program; undefined where the command line cannot say it. */
 export function exampleWords(plan: CallableOperation, names: Emission): string | undefined {
-  const call = callsOf(names.model).get(plan.id);
+  const operation = operationById(names.model).get(plan.id);
+  const [call] = operation === undefined ? [] : sampleCalls([operation], names.model);
   return call && wordsOfCall(call, names);
 }
 
-const callsOf = oncePerModel(
-  (model): ReadonlyMap<string, SampleCall> =>
-    new Map(sampleCalls(operationsOf(model), model).map((each) => [each.operation.id, each])),
+const operationById = oncePerModel(
+  (model) => new Map(operationsOf(model).map((each) => [each.id, each])),
 );
 
 /** Beside a call: options that go with it, and the file that its body is read from. */

@@ -1,5 +1,5 @@
 /** `README.md` of the tool: how to install it and how to use it. */
-import { withTitles } from "../../model/made-of.js";
+import { withoutTexts } from "../../model/made-of.js";
 import { operationsIn } from "../../sdk/shapes/service-shapes.js";
 import { untitledService } from "../../sdk/words/service.js";
 import { exampleWords } from "./examples.js";
@@ -11,7 +11,7 @@ import { headerTexts } from "./source-files.js";
 /** The README. */
 export function readme(names: Emission): BuiltFile {
   const print = () => readmeText(names);
-  return { kind: "built", path: "README.md", print, madeOf: withTitles };
+  return { kind: "built", path: "README.md", print, madeOf: withoutTexts };
 }
 
 function readmeText(names: Emission): string {
@@ -53,15 +53,16 @@ function commandBlocks(names: Emission): readonly string[] {
 
 /** The words of these commands: calls of operations first, then what lists the others. */
 export function readmeCommands(names: Emission): readonly string[] {
-  const calls = names.plan.groups
-    .flatMap(operationsIn)
-    .flatMap((each) => (each.kind === "callable" ? [exampleWords(each, names)] : []))
-    .filter((each) => each !== undefined);
-  const hasMissing = names.plan.groups
-    .flatMap(operationsIn)
-    .some(({ kind }) => kind === "not-shown");
+  const operations = names.plan.groups.flatMap(operationsIn);
+  const hasMissing = operations.some(({ kind }) => kind === "not-shown");
   const others = [...(hasMissing ? ["not-shown"] : []), "help options"];
-  return calls.length === 0 ? others : [...calls.slice(0, mostCommands - others.length), ...others];
+  const calls: string[] = [];
+  for (const each of operations) {
+    if (calls.length === mostCommands - others.length) break;
+    const words = each.kind === "callable" ? exampleWords(each, names) : undefined;
+    if (words !== undefined) calls.push(words);
+  }
+  return [...calls, ...others];
 }
 
 /** Ways around facts that are missing. */

@@ -6,9 +6,8 @@ import { own } from "../../emit/go/types.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, numberLiteral, printedFile } from "../../emit/text/code.js";
 import type { ApiModel } from "../../model/model.js";
-import { operationsOf } from "../../model/walk.js";
 import { carriedBy } from "../../sdk/operations/security.js";
-import { type SampleCall, sampleCalls } from "../../sdk/samples/calls.js";
+import { callsOf, type SampleCall } from "../../sdk/samples/calls.js";
 import { recordOfShape } from "../../sdk/shapes/settled-shapes.js";
 import { statusNumber } from "../../emit/go/client/readings.js";
 import { givenBy } from "./answers.js";
@@ -22,7 +21,7 @@ export function exampleFile(
   model: ApiModel,
   origin: string,
 ): readonly BuiltFile[] {
-  for (const call of sampleCalls(operationsOf(model), model)) {
+  for (const call of callsOf(model)) {
     const expression = canBeShown(call, names) ? callExpression(call, names) : undefined;
     if (expression === undefined) continue;
     const print = (): string => exampleText(call, expression, names, origin);

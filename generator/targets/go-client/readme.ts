@@ -1,12 +1,10 @@
 /** `README.md` of the module: how to use what is known of the service, and what is not known. */
 import { headerLines } from "../../emit/go/go-code.js";
 import { clientReadme, commands } from "../../emit/markdown/client-readme.js";
-import type { BuiltFile } from "../../emit/target.js";
-import { withTitles } from "../../model/made-of.js";
+import type { PartedFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
-import { operationsOf } from "../../model/walk.js";
 import { clientSections } from "../../sdk/readme/client-sections.js";
-import { sampleCalls } from "../../sdk/samples/calls.js";
+import { callsOf } from "../../sdk/samples/calls.js";
 import type { Emission } from "./emission.js";
 import { type Block, blockText, type Fragment } from "./fragments.js";
 import {
@@ -28,12 +26,7 @@ import { operationBlocks } from "./readme-operations.js";
 import type { Scope } from "./readme-scope.js";
 
 /** The README. */
-export function readme(names: Emission, model: ApiModel): BuiltFile {
-  const print = () => readmeText(names, model);
-  return { kind: "built", path: "README.md", print, madeOf: withTitles };
-}
-
-function readmeText(names: Emission, model: ApiModel): string {
+export function readme(names: Emission, model: ApiModel): PartedFile {
   const head = {
     comment: headerLines(["the manifest"]).map((line) => line.replace(/^\/\/ /, "")),
     name: names.package,
@@ -44,7 +37,11 @@ function readmeText(names: Emission, model: ApiModel): string {
       "The module needs Go 1.24 or later, and nothing but the standard library. It reads no environment variables, has no global state, and is safe for concurrent use.",
     ],
   };
-  return clientReadme(head, readmeSections(names, model), (each) => blockText(each, names));
+  return clientReadme(
+    head,
+    () => readmeSections(names, model),
+    (each) => blockText(each, names),
+  );
 }
 
 /** How others require the module: one whose path has no host is nowhere to be got, and stands beside its user. */
@@ -56,32 +53,33 @@ export function requiring(module: string, folder = "../go-client"): string {
 /** All samples of the README, of which each is a program. */
 export function readmeFragments(names: Emission, model: ApiModel): readonly Fragment[] {
   return readmeSections(names, model)
-    .flatMap(({ blocks }) => blocks)
+    .flatMap(({ blocks }) => blocks())
     .filter((each) => typeof each !== "string");
 }
 
 function readmeSections(names: Emission, model: ApiModel) {
-  const calls = sampleCalls(operationsOf(model), model);
-  const scope: Scope = { names, model, calls };
-  return clientSections<Block>(
-    {
-      calls: callBlocks(scope),
-      parameters: parameterBlocks(scope),
-      answers: answerBlocks(scope),
-      representations: representationBlocks(scope),
-      errors: errorBlocks(scope),
-      retries: retryBlocks(scope),
-      pages: pageBlocks(scope),
-      bodies: bodyBlocks(scope),
-      streams: streamBlocks(scope),
-      authentication: authenticationBlocks(scope),
-      options: optionBlocks(scope),
-      hooks: hookBlocks(scope),
-      validation: [],
-      events: eventBlocks(scope),
-      endpoints: endpointBlocks(scope),
-      operations: operationBlocks(scope),
+  const scope: Scope = {
+    ...{ names, model },
+    get calls() {
+      return callsOf(model);
     },
-    [],
-  );
+  };
+  return clientSections<Scope, Block>(scope, {
+    calls: callBlocks,
+    parameters: parameterBlocks,
+    answers: answerBlocks,
+    representations: representationBlocks,
+    errors: errorBlocks,
+    retries: retryBlocks,
+    pages: pageBlocks,
+    bodies: bodyBlocks,
+    streams: streamBlocks,
+    authentication: authenticationBlocks,
+    options: optionBlocks,
+    hooks: hookBlocks,
+    validation: () => [],
+    events: eventBlocks,
+    endpoints: endpointBlocks,
+    operations: operationBlocks,
+  });
 }

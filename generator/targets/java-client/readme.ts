@@ -2,12 +2,10 @@
 import { clientReadme } from "../../emit/markdown/client-readme.js";
 import { codeBlock } from "../../emit/markdown/text.js";
 import { headerLines } from "../../emit/java/java-code.js";
-import type { BuiltFile } from "../../emit/target.js";
-import { withTitles } from "../../model/made-of.js";
+import type { PartedFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
-import { operationsOf } from "../../model/walk.js";
 import { clientSections } from "../../sdk/readme/client-sections.js";
-import { sampleCalls } from "../../sdk/samples/calls.js";
+import { callsOf } from "../../sdk/samples/calls.js";
 import type { Emission } from "./emission.js";
 import { authenticationBlocks } from "./readme-authentication.js";
 import { bodyBlocks, pageBlocks, streamBlocks } from "./readme-bodies.js";
@@ -25,12 +23,7 @@ import type { Settings } from "./settings.js";
 import { targetName } from "./source-files.js";
 
 /** The README. */
-export function readme(names: Emission, model: ApiModel): BuiltFile {
-  const print = () => readmeText(names, model);
-  return { kind: "built", path: "README.md", print, madeOf: withTitles };
-}
-
-function readmeText(names: Emission, model: ApiModel): string {
+export function readme(names: Emission, model: ApiModel): PartedFile {
   const { settings, plan, types } = names;
   const head = {
     comment: headerLines(targetName, ["the manifest"]).map((line) => line.replace(/^\/\/ /, "")),
@@ -43,7 +36,7 @@ function readmeText(names: Emission, model: ApiModel): string {
       "The artifact needs Java 17 or later, and nothing but the JDK: no dependency comes along. It reads no environment variables and has no global state. Annotations of JSpecify say what may be null.",
     ],
   };
-  return clientReadme(head, readmeSections(names, model), blockText);
+  return clientReadme(head, () => readmeSections(names, model), blockText);
 }
 
 function dependency({ groupId, artifactId, version }: Settings): string {
@@ -55,27 +48,32 @@ function dependency({ groupId, artifactId, version }: Settings): string {
 }
 
 function readmeSections(names: Emission, model: ApiModel) {
-  const calls = sampleCalls(operationsOf(model), model);
-  const scope: Scope = { names, model, calls };
-  return clientSections<Block>(
-    {
-      calls: callBlocks(scope),
-      parameters: parameterBlocks(scope),
-      answers: answerBlocks(scope),
-      representations: representationBlocks(scope),
-      errors: errorBlocks(scope),
-      retries: retryBlocks(scope),
-      pages: pageBlocks(scope),
-      bodies: bodyBlocks(scope),
-      streams: streamBlocks(scope),
-      authentication: authenticationBlocks(scope),
-      options: optionBlocks(scope),
-      hooks: hookBlocks(scope),
-      validation: [],
-      events: eventBlocks(scope),
-      endpoints: endpointBlocks(scope),
-      operations: operationBlocks(scope),
+  const scope: Scope = {
+    ...{ names, model },
+    get calls() {
+      return callsOf(model);
     },
-    [{ title: "Asynchronous calls", before: "parameters", blocks: asyncBlocks(scope) }],
+  };
+  return clientSections<Scope, Block>(
+    scope,
+    {
+      calls: callBlocks,
+      parameters: parameterBlocks,
+      answers: answerBlocks,
+      representations: representationBlocks,
+      errors: errorBlocks,
+      retries: retryBlocks,
+      pages: pageBlocks,
+      bodies: bodyBlocks,
+      streams: streamBlocks,
+      authentication: authenticationBlocks,
+      options: optionBlocks,
+      hooks: hookBlocks,
+      validation: () => [],
+      events: eventBlocks,
+      endpoints: endpointBlocks,
+      operations: operationBlocks,
+    },
+    [{ title: "Asynchronous calls", before: "parameters", blocks: asyncBlocks }],
   );
 }

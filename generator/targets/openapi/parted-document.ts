@@ -4,6 +4,7 @@ import { jsonText } from "../../emit/json-text.js";
 import type { FilePart, PartedFile } from "../../emit/target.js";
 import { yamlDifferences } from "../../emit/yaml/read-back.js";
 import { yamlEntry } from "../../emit/yaml/yaml-text.js";
+import { late } from "../../model/once.js";
 import type { JsonEntry, JsonValue } from "../../model/schema.js";
 import type { JsonObject } from "../../sdk/json-schema/json-objects.js";
 import type { PieceOrigins } from "./piece-origins.js";
@@ -35,8 +36,7 @@ export function descriptionFiles(
   document: JsonObject,
   origins: PieceOrigins,
 ): readonly [PartedFile, PartedFile] {
-  let made: readonly (Piece | Edge)[] | undefined;
-  const pieces = (): readonly (Piece | Edge)[] => (made ??= piecesOf(document, []));
+  const pieces = late(() => piecesOf(document, []));
   return [
     {
       kind: "parted",
@@ -75,9 +75,8 @@ function piecesOf({ entries }: JsonObject, above: readonly string[]): readonly (
       const inside = piecesOf(entry.value, [...above, entry.name]);
       return [{ kind: "start", ...place }, ...inside, { kind: "end", ...place }];
     }
-    let made: string | undefined;
-    const json = (): string => (made ??= jsonText(entry.value, indent(above.length + 1)));
-    return [{ kind: "piece", ...place, json }];
+    const json = (): string => jsonText(entry.value, indent(above.length + 1));
+    return [{ kind: "piece", ...place, json: late(json) }];
   });
 }
 

@@ -1,12 +1,10 @@
 /** `README.md` of the gem: how to use what is known of the service, and what is not known. */
 import { clientReadme, commands } from "../../emit/markdown/client-readme.js";
 import { headerLines } from "../../emit/ruby/ruby-code.js";
-import type { BuiltFile } from "../../emit/target.js";
-import { withTitles } from "../../model/made-of.js";
+import type { PartedFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
-import { operationsOf } from "../../model/walk.js";
 import { clientSections } from "../../sdk/readme/client-sections.js";
-import { sampleCalls } from "../../sdk/samples/calls.js";
+import { callsOf } from "../../sdk/samples/calls.js";
 import type { Emission } from "./emission.js";
 import { oldestRuby } from "./package-files.js";
 import { authenticationBlocks } from "./readme-authentication.js";
@@ -24,12 +22,7 @@ import { type Block, blockText, type Scope } from "./readme-scope.js";
 import { targetName } from "./source-files.js";
 
 /** The README. */
-export function readme(names: Emission, model: ApiModel): BuiltFile {
-  const print = () => readmeText(names, model);
-  return { kind: "built", path: "README.md", print, madeOf: withTitles };
-}
-
-function readmeText(names: Emission, model: ApiModel): string {
+export function readme(names: Emission, model: ApiModel): PartedFile {
   const { gem, module, plan } = names;
   const head = {
     comment: headerLines(targetName, ["the manifest"]).map((line) => line.replace(/^# /, "")),
@@ -41,30 +34,36 @@ function readmeText(names: Emission, model: ApiModel): string {
       `The gem needs Ruby ${oldestRuby} or later, and nothing but Ruby's default gems. It reads no environment variables and has no global state. Each of its files is loaded when it is used; \`${module}.eager_load!\` loads all of them. Call it in servers that fork, and before fibers share a thread under a scheduler: to Ruby 3.1, a constant that one fiber is loading is none in the others. Its signatures in RBS are in \`sig/\`.`,
     ],
   };
-  return clientReadme(head, readmeSections(names, model), (each) => blockText(each, names));
+  return clientReadme(
+    head,
+    () => readmeSections(names, model),
+    (each) => blockText(each, names),
+  );
 }
 
 function readmeSections(names: Emission, model: ApiModel) {
-  const scope: Scope = { names, model, calls: sampleCalls(operationsOf(model), model) };
-  return clientSections<Block>(
-    {
-      calls: callBlocks(scope),
-      parameters: parameterBlocks(scope),
-      answers: answerBlocks(scope),
-      representations: representationBlocks(scope),
-      errors: errorBlocks(scope),
-      retries: retryBlocks(scope),
-      pages: pageBlocks(scope),
-      bodies: bodyBlocks(scope),
-      streams: streamBlocks(scope),
-      authentication: authenticationBlocks(scope),
-      options: optionBlocks(scope),
-      hooks: hookBlocks(scope),
-      validation: [],
-      events: eventBlocks(scope),
-      endpoints: endpointBlocks(scope),
-      operations: operationBlocks(scope),
+  const scope: Scope = {
+    ...{ names, model },
+    get calls() {
+      return callsOf(model);
     },
-    [],
-  );
+  };
+  return clientSections<Scope, Block>(scope, {
+    calls: callBlocks,
+    parameters: parameterBlocks,
+    answers: answerBlocks,
+    representations: representationBlocks,
+    errors: errorBlocks,
+    retries: retryBlocks,
+    pages: pageBlocks,
+    bodies: bodyBlocks,
+    streams: streamBlocks,
+    authentication: authenticationBlocks,
+    options: optionBlocks,
+    hooks: hookBlocks,
+    validation: () => [],
+    events: eventBlocks,
+    endpoints: endpointBlocks,
+    operations: operationBlocks,
+  });
 }

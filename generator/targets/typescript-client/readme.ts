@@ -1,10 +1,11 @@
 /** `README.md` of the package: how to use what is known of the service, and what is not known. */
 import { inMarkdown } from "../../emit/markdown/spelling.js";
+import { readmeFile } from "../../emit/markdown/readme-file.js";
 import { inlineText } from "../../emit/markdown/text.js";
-import type { BuiltFile } from "../../emit/target.js";
+import type { PartedFile } from "../../emit/target.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
-import { withTitles } from "../../model/made-of.js";
 import type { ApiModel } from "../../model/model.js";
+import { late } from "../../model/once.js";
 import { servicePlan } from "../../sdk/plan-of.js";
 import type { ServiceFailures } from "../../sdk/operations/failures.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
@@ -21,13 +22,20 @@ import { parametersSection } from "./readme-parameters.js";
 import { queriesSection } from "./readme-queries.js";
 import { representationsSection } from "./readme-representations.js";
 import { retriesSection } from "./readme-retries.js";
-import { printSections, type Section } from "../../emit/typescript/package/readme-section.js";
+import {
+  type Block,
+  printBlock,
+  type Section,
+} from "../../emit/typescript/package/readme-section.js";
 import { exampleUrl, introduction } from "../../sdk/readme/client-words.js";
 import { clientSections } from "../../sdk/readme/client-sections.js";
 import { validationSection } from "./readme-validation.js";
 import { located } from "../../emit/typescript/package/located.js";
-import { sampleCalls } from "../../emit/typescript/package/sample-calls.js";
-import { sampledPackage } from "../../emit/typescript/package/sampled-package.js";
+import { type SampleCall, sampleCalls } from "../../emit/typescript/package/sample-calls.js";
+import {
+  type SampledPackage,
+  sampledPackage,
+} from "../../emit/typescript/package/sampled-package.js";
 import { classNameOf, type PackageSettings } from "./settings.js";
 import { headerLines } from "./source-files.js";
 
@@ -41,15 +49,17 @@ export interface ReadmeParts {
 }
 
 /** The README. */
-export function readme(parts: ReadmeParts): BuiltFile {
-  const print = () => readmeText(parts);
-  return { kind: "built", path: "README.md", print, madeOf: withTitles };
+export function readme(parts: ReadmeParts): PartedFile {
+  return readmeFile(
+    () => head(parts),
+    () => sections(parts),
+    printBlock,
+  );
 }
 
-async function readmeText(parts: ReadmeParts): Promise<string> {
-  const { model, settings } = parts;
+function head({ model, settings }: ReadmeParts): readonly string[] {
   const { title } = servicePlan(model);
-  const head = [
+  return [
     headerLines(["the manifest"])
       .map((line) => `<!-- ${line} -->`)
       .join("\n"),
@@ -58,38 +68,58 @@ async function readmeText(parts: ReadmeParts): Promise<string> {
     `\`\`\`sh\nnpm install ${settings.package}\n\`\`\``,
     "The package is an ES module without dependencies. It runs on Node 20.19 or later, Deno, Bun, workers and browsers.",
   ];
-  return `${[...head, ...(await printSections(sections(parts)))].join("\n\n")}\n`;
+}
+
+/** The calls that the samples show, and the package that they import; made when a section asks for them. */
+interface Shown {
+  readonly shown: SampledPackage;
+  readonly calls: readonly SampleCall[];
 }
 
 function sections({ layouts, model, settings, names, errors }: ReadmeParts): readonly Section[] {
-  const shown = sampledPackage(model, {
-    package: settings.package,
-    className: classNameOf(settings),
-    baseUrl: exampleUrl,
-  });
   const operations = located(layouts);
-  const calls = sampleCalls(operations, model);
-  const { find } = names;
-  const queries = queriesSection(shown, calls, { layouts, model, settings });
-  return clientSections(
-    {
-      calls: callsSection(shown, calls, model, find),
-      parameters: parametersSection(shown, calls, model, find),
-      answers: answersSection(shown, calls, model, find),
-      representations: representationsSection(shown, calls, find),
-      errors: errorsSection(shown, calls, model, errors),
-      retries: retriesSection(shown, calls, model),
-      pages: pagesSection(shown, calls, model),
-      bodies: bodiesSection(shown, calls, model),
-      streams: streamsSection(shown, calls, find),
-      authentication: authenticationSection(shown, model),
-      options: optionsSection(shown, model),
-      hooks: hooksSection(shown, model),
-      validation: validationSection(shown, calls, { model, names, settings }),
-      events: eventsSection(shown, model),
-      endpoints: endpointsSection(shown, model),
-      operations: operationsSection(operations, model),
+  const sampled = late(() =>
+    sampledPackage(model, {
+      package: settings.package,
+      className: classNameOf(settings),
+      baseUrl: exampleUrl,
+    }),
+  );
+  const made = late(() => sampleCalls(operations, model));
+  const scope: Shown = {
+    get shown() {
+      return sampled();
     },
-    [{ title: "TanStack Query", before: "endpoints", blocks: queries }],
+    get calls() {
+      return made();
+    },
+  };
+  const { find } = names;
+  return clientSections<Shown, Block>(
+    scope,
+    {
+      calls: ({ shown, calls }) => callsSection(shown, calls, model, find),
+      parameters: ({ shown, calls }) => parametersSection(shown, calls, model, find),
+      answers: ({ shown, calls }) => answersSection(shown, calls, model, find),
+      representations: ({ shown, calls }) => representationsSection(shown, calls, find),
+      errors: ({ shown, calls }) => errorsSection(shown, calls, model, errors),
+      retries: ({ shown, calls }) => retriesSection(shown, calls, model),
+      pages: ({ shown, calls }) => pagesSection(shown, calls, model),
+      bodies: ({ shown, calls }) => bodiesSection(shown, calls, model),
+      streams: ({ shown, calls }) => streamsSection(shown, calls, find),
+      authentication: ({ shown }) => authenticationSection(shown, model),
+      options: ({ shown }) => optionsSection(shown, model),
+      hooks: ({ shown }) => hooksSection(shown, model),
+      validation: ({ shown, calls }) => validationSection(shown, calls, { model, names, settings }),
+      events: ({ shown }) => eventsSection(shown, model),
+      endpoints: ({ shown }) => endpointsSection(shown, model),
+      operations: () => operationsSection(operations, model),
+    },
+    [
+      {
+        ...{ title: "TanStack Query", before: "endpoints" },
+        blocks: ({ shown, calls }) => queriesSection(shown, calls, { layouts, model, settings }),
+      },
+    ],
   );
 }

@@ -35,20 +35,24 @@ function modelWith(operations: Readonly<Record<string, string>>, more = ""): Api
 const text = "content: { text/plain: { schema: { type: string } } }";
 
 describe("sections", () => {
+  const none = (): readonly string[] => [];
   const empty = {
-    ...{ calls: [], parameters: [], answers: [], representations: [], errors: [], retries: [] },
-    ...{ pages: [], bodies: [], streams: [], authentication: [], options: [], hooks: [] },
-    ...{ validation: [], events: [], endpoints: [], operations: [] },
+    ...{ calls: none, parameters: none, answers: none, representations: none, errors: none },
+    ...{ retries: none, pages: none, bodies: none, streams: none, authentication: none },
+    ...{ options: none, hooks: none, validation: none, events: none, endpoints: none },
+    operations: none,
   };
 
   test("stand in one order, with those of a language where it wants them", () => {
-    const own = { title: "Rake tasks", before: "hooks", blocks: ["rake"] } as const;
-    const found = clientSections({ ...empty, calls: ["call"], hooks: ["hook"] }, [own]);
-    const told = found.filter(({ blocks }) => blocks.length > 0);
-    expect(told).toEqual([
-      { title: "Calls", blocks: ["call"] },
-      { title: "Rake tasks", blocks: ["rake"] },
-      { title: "Hooks and logs", blocks: ["hook"] },
+    const said = (text: string) => (scope: string) => [`${text} of ${scope}`];
+    const own = { title: "Rake tasks", before: "hooks", blocks: said("rake") } as const;
+    const blocks = { ...empty, calls: said("call"), hooks: said("hook") };
+    const found = clientSections("a gem", blocks, [own]);
+    const told = found.map((each) => ({ title: each.title, blocks: each.blocks() }));
+    expect(told.filter((each) => each.blocks.length > 0)).toEqual([
+      { title: "Calls", blocks: ["call of a gem"] },
+      { title: "Rake tasks", blocks: ["rake of a gem"] },
+      { title: "Hooks and logs", blocks: ["hook of a gem"] },
     ]);
     expect(found.length).toBe(Object.keys(empty).length + 1);
   });

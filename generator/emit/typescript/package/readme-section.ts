@@ -9,14 +9,6 @@ export type Block = string | CodeSample;
 /** A section; one without blocks is left out. */
 export type Section = ReadmeSection<Block>;
 
-/** The text of sections. */
-export async function printSections(sections: readonly Section[]): Promise<readonly string[]> {
-  const printed = sections
-    .filter(({ blocks }) => blocks.length > 0)
-    .flatMap(({ title, blocks }) => [`## ${title}`, ...blocks]);
-  return Promise.all(printed.map(printBlock));
-}
-
 /** The text of a block. */
 export async function printBlock(block: Block): Promise<string> {
   return typeof block === "string" ? block : codeBlock("ts", await printSample(block));
