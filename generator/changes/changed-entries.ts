@@ -4,43 +4,70 @@
  * whole: as strings, two models of a thousand operations take hundreds of megabytes.
  */
 
-/** The parts of a text around the items of one list, and these. */
+/** Where the items of one list begin and end in a text. */
 interface Section {
-  readonly before: Buffer;
-  readonly items: Buffer;
-  readonly after: Buffer;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Returns the texts as JSON that differs as they do; as they are where they are of another form. */
 export function changedEntries(earlier: Buffer, now: Buffer): readonly [Buffer, Buffer] {
-  let texts: readonly [Buffer, Buffer] = [earlier, now];
+  const [before, after] = [new Rest(earlier), new Rest(now)];
   for (const key of ["groups", "schemas"]) {
-    const [was, is] = [sectionOf(texts[0], key), sectionOf(texts[1], key)];
-    if (was === undefined || is === undefined) return texts;
-    const [older, newer] = withoutCommon(was.items, is.items);
-    texts = [
-      Buffer.concat([was.before, older, was.after]),
-      Buffer.concat([is.before, newer, is.after]),
-    ];
+    const [was, is] = [before.find(key), after.find(key)];
+    if (was === undefined || is === undefined) break;
+    const items = withoutCommon(itemsOf(earlier, was), itemsOf(now, is));
+    before.replace(was, items[0]);
+    after.replace(is, items[1]);
   }
-  return texts;
+  return [before.whole(), after.whole()];
+}
+
+function itemsOf(text: Buffer, { start, end }: Section): Buffer {
+  return text.subarray(start, end);
+}
+
+/** A text in which lists are replaced, in their order. It is copied once, at the end. */
+class Rest {
+  readonly #text: Buffer;
+  readonly #pieces: Buffer[] = [];
+  #at = 0;
+
+  constructor(text: Buffer) {
+    this.#text = text;
+  }
+
+  /** Finds the list of this key behind those that were replaced. */
+  find(key: string): Section | undefined {
+    return sectionOf(this.#text, key, this.#at);
+  }
+
+  replace({ start, end }: Section, items: Buffer): void {
+    this.#pieces.push(this.#text.subarray(this.#at, start), items);
+    this.#at = end;
+  }
+
+  whole(): Buffer {
+    const { length } = this.#pieces;
+    return length === 0
+      ? this.#text
+      : Buffer.concat([...this.#pieces, this.#text.subarray(this.#at)]);
+  }
 }
 
 const itemStart = "\n\t\t{";
 const itemEnd = "\n\t\t}";
 const none = Buffer.alloc(0);
 
-function sectionOf(text: Buffer, key: string): Section | undefined {
+function sectionOf(text: Buffer, key: string, from: number): Section | undefined {
   const head = `\n\t"${key}": [`;
-  const start = text.indexOf(`${head}${itemStart}`);
-  if (start === -1) return undefined;
-  const from = start + head.length;
-  const end = text.indexOf("\n\t]", from);
+  const found = text.indexOf(`${head}${itemStart}`, from);
+  if (found === -1) return undefined;
+  const start = found + head.length;
+  const end = text.indexOf("\n\t]", start);
   const isWhole =
     end !== -1 && text.subarray(end - itemEnd.length, end).equals(Buffer.from(itemEnd));
-  return isWhole
-    ? { before: text.subarray(0, from), items: text.subarray(from, end), after: text.subarray(end) }
-    : undefined;
+  return isWhole ? { start, end } : undefined;
 }
 
 /** Items that are the same at the start of both lists, and at their ends, are left out. */

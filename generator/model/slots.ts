@@ -24,7 +24,8 @@ import {
 } from "./message-slots.js";
 import { leavesIdempotencyOpen } from "./idempotency.js";
 import { knownValue } from "./known.js";
-import type { ApiModel, Group, Operation, Service, Source } from "./model.js";
+import type { Group, Operation, Service, Source } from "./model.js";
+import { oncePerModel } from "./once.js";
 import type { FindSchema } from "./schema-members.js";
 import { schemaSlots } from "./schema-slots.js";
 import { type FactSlot, slotOf } from "./slot.js";
@@ -49,7 +50,7 @@ export interface Slot extends FactSlot {
 }
 
 /** Every slot of the model, in its order. */
-export function slotsOf(model: ApiModel): readonly Slot[] {
+export const slotsOf = oncePerModel((model): readonly Slot[] => {
   const find = schemaFinder(model);
   const ofService = [...serviceSlots(model.service, find), ...model.sources.flatMap(sourceSlots)];
   const ofSchemas = model.schemas.flatMap(({ schema, sources }) =>
@@ -61,7 +62,7 @@ export function slotsOf(model: ApiModel): readonly Slot[] {
     ...owned(sharedSlots(model.shared, find), sharedArea),
     ...owned(ofSchemas, schemasArea),
   ];
-}
+});
 
 function owned(slots: readonly FactSlot[], group: string, operation?: string): readonly Slot[] {
   // Spelled out: there are tens of thousands of them, and a spread takes several times as long.

@@ -1,4 +1,5 @@
 /** Names of types for shapes, as one language writes them: each in the name space of its owner. */
+import { late } from "../../model/once.js";
 import { identifierOf, type NamePolicy } from "../names/policy.js";
 import { Scope } from "../names/scope.js";
 import { type Name, nameOf } from "../names/words.js";
@@ -35,18 +36,22 @@ export function shapeIdentifiers(
     const { id, owner, names } = shape;
     const space = owner === undefined ? undefined : spaces.get(owner);
     const [first, ...others] = names.map(
-      (name, index) => (index === 0 && space?.members.get(name.wire)) || identifier(name),
+      (name, index) => (index === 0 && space?.members().get(name.wire)) || identifier(name),
     );
     const own = [first, ...others].join("_");
     const name = space === undefined ? outermost.take(own) : own;
     const around = [...(space?.around ?? []), name];
     const whole = nested || space === undefined ? name : around.join("_");
     found.set(id, whole);
-    // A class in a class cannot have the name of one around it (Java Language Specification, section 8.1).
-    const inner = [identifier(nameOf(othersPart)), ...(nested ? [...around, ...takenWithin] : [])];
-    const scope = new Scope(inner, { foldsCase });
-    const members = new Map<string, string>();
-    for (const each of memberNames(shape)) members.set(each.wire, scope.take(identifier(each)));
+    const members = late(() => {
+      // A class in a class cannot have the name of one around it (Java Language Specification, section 8.1).
+      const inner = [
+        identifier(nameOf(othersPart)),
+        ...(nested ? [...around, ...takenWithin] : []),
+      ];
+      const scope = new Scope(inner, { foldsCase });
+      return new Map(memberNames(shape).map((each) => [each.wire, scope.take(identifier(each))]));
+    });
     spaces.set(id, { around, members });
   }
   return found;
@@ -56,8 +61,8 @@ export function shapeIdentifiers(
 interface Space {
   /** Those of the types around it, and its own. */
   readonly around: readonly string[];
-  /** By the name on the wire. */
-  readonly members: ReadonlyMap<string, string>;
+  /** By the name on the wire; most types own none, so that nobody asks. */
+  readonly members: () => ReadonlyMap<string, string>;
 }
 
 function memberNames(shape: NamedShape): readonly Name[] {

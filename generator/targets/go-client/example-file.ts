@@ -5,9 +5,11 @@ import { goText } from "../../emit/go/text.js";
 import { own } from "../../emit/go/types.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, numberLiteral, printedFile } from "../../emit/text/code.js";
+import { withoutTexts } from "../../model/made-of.js";
 import type { ApiModel } from "../../model/model.js";
+import { operationsOf } from "../../model/walk.js";
 import { carriedBy } from "../../sdk/operations/security.js";
-import { callsOf, type SampleCall } from "../../sdk/samples/calls.js";
+import { callsOf, type SampleCall, sampleCalls } from "../../sdk/samples/calls.js";
 import { recordOfShape } from "../../sdk/shapes/settled-shapes.js";
 import { statusNumber } from "../../emit/go/client/readings.js";
 import { givenBy } from "./answers.js";
@@ -21,13 +23,29 @@ export function exampleFile(
   model: ApiModel,
   origin: string,
 ): readonly BuiltFile[] {
-  for (const call of callsOf(model)) {
+  // All calls are looked at when it is printed; one of them is mostly among the first.
+  const isAny = operationsOf(model).some(
+    (each) => shownCall(sampleCalls([each], model), names) !== undefined,
+  );
+  const print = (): string => {
+    const shown = shownCall(callsOf(model), names);
+    return shown === undefined ? "" : exampleText(shown, names, origin);
+  };
+  return isAny ? [{ kind: "built", path: "example_test.go", print, madeOf: withoutTexts }] : [];
+}
+
+interface ShownCall {
+  readonly call: SampleCall;
+  readonly expression: Code;
+}
+
+/** The first of some calls that can be shown. */
+function shownCall(calls: readonly SampleCall[], names: Emission): ShownCall | undefined {
+  for (const call of calls) {
     const expression = canBeShown(call, names) ? callExpression(call, names) : undefined;
-    if (expression === undefined) continue;
-    const print = (): string => exampleText(call, expression, names, origin);
-    return [{ kind: "built", path: "example_test.go", print }];
+    if (expression !== undefined) return { call, expression };
   }
-  return [];
+  return undefined;
 }
 
 /** An answer `{}` fits what is known of its answers, and it needs no credential that the manifest knows. */
@@ -40,8 +58,7 @@ function canBeShown({ plan }: SampleCall, names: Emission): boolean {
 }
 
 function exampleText(
-  { plan }: SampleCall,
-  expression: Code,
+  { call: { plan }, expression }: ShownCall,
   names: Emission,
   origin: string,
 ): string {

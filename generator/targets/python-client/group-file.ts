@@ -37,7 +37,9 @@ export function groupFile(group: GroupPlan, names: Emission): BuiltFile {
   const head = {
     docs: groupTexts(group),
     origins: [group.origin],
-    taken: namesIn(group, names),
+    get taken() {
+      return namesIn(group, names);
+    },
     depth: 1,
   };
   return sourceFile(names, `groups/${names.files.get(group) ?? ""}`, head, body);
