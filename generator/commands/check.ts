@@ -1,6 +1,7 @@
 /** `check`: makes the output in memory and says how what stands on disk differs from it. */
-import { type CachePlace, type CurrentOutput, writeCurrent } from "../output/cache.js";
+import { type CachePlace, type CurrentOutput, mayUseCache, writeCurrent } from "../output/cache.js";
 import { type CheckReport, checkReport, currentReport, usedFolders } from "../output/check.js";
+import { realDisk } from "../output/disk.js";
 import { isCurrent } from "../output/plan.js";
 import { outputPlans } from "../output/run-plan.js";
 import { printCheck } from "../output/print-check.js";
@@ -37,7 +38,7 @@ export async function check(
   const mend = mendCommand(options, terminal.environment);
   const inputs = runInputs(options);
   const { place } = inputs;
-  const known = knownCurrent("check", place, {
+  const known = knownCurrent("check", inputs, {
     ci: terminal.environment["CI"],
     withBuilds: false,
     manifest: options.manifest,
@@ -46,6 +47,7 @@ export async function check(
     const report = knownReport(known, place, { options, terminal });
     if (report !== undefined) {
       if (report !== "") terminal.error(report);
+      inputs.seen.keep();
       const current = currentReport({ ...shownOutput(known, options.out), mend });
       return checkHandlers(
         withUnstaged(current, unstaged),
@@ -62,7 +64,10 @@ export async function check(
   });
   const ci = terminal.environment["CI"];
   const last = knownRun("check", inputs, { ci, manifest: options.manifest });
-  const planned = await planRun(options, stage, inputs, { withBuilds: false, writes: false, last });
+  const planned = await planRun(options, stage, inputs, {
+    ...{ withBuilds: false, writes: false, last },
+    disk: mayUseCache("check", ci) ? inputs.seen.disk : realDisk,
+  });
   const { plan, diagnostics, locate } = planned;
   const text = reportDiagnostics(diagnostics, options, { locate, terminal });
   const said = saidPlace(options.manifest, terminal);
@@ -76,6 +81,7 @@ export async function check(
     const warnings = diagnostics.filter((each) => !ofPlan.has(each));
     writeCurrent(place, plan, { warnings, commits: planned.commits });
     keepManifest(place, inputs, planned);
+    inputs.seen.keep();
     keepReport({ text, diagnostics, plans }, place, { options, terminal });
   }
   const outputs = withUnstaged(await checkReport(plans, mend), unstaged);

@@ -18,7 +18,7 @@ import { expectShortRun } from "./short-run.js";
 export async function generate(options: Options, terminal: Terminal): Promise<ExitCode> {
   const inputs = runInputs(options);
   const { place } = inputs;
-  const known = knownCurrent("generate", place, {
+  const known = knownCurrent("generate", inputs, {
     ci: terminal.environment["CI"],
     withBuilds: options.build,
     manifest: options.manifest,
@@ -28,6 +28,7 @@ export async function generate(options: Options, terminal: Terminal): Promise<Ex
     if (report !== undefined) {
       const before = saidBefore(known.warnings, options, terminal);
       if (report !== "") terminal.error(before === undefined ? report : beforeLine(before));
+      inputs.seen.keep();
       await printDone(unchangedResult(options.out, known), options, terminal);
       return exitCodes.done;
     }
@@ -77,7 +78,10 @@ export async function make(
       ? undefined
       : knownRun("generate", inputs, { ci, manifest: options.manifest }),
   );
-  const planned = await planRun(options, stage, inputs, { withBuilds, writes: true, parse, last });
+  const planned = await planRun(options, stage, inputs, {
+    ...{ withBuilds, writes: true, parse, last },
+    disk: inputs.seen.disk,
+  });
   const { plan, diagnostics, locate } = planned;
   const applied =
     plan === undefined
@@ -104,6 +108,7 @@ export async function make(
     const warnings = all.filter((each) => !ofPlan.has(each));
     writeCurrent(place, plan, { warnings, commits: planned.commits });
     keepManifest(place, inputs, planned);
+    inputs.seen.keep();
     keepReport({ text, diagnostics: all, plans }, place, { options, terminal });
     rememberHandlers(place, planned, options);
   }

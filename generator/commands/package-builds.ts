@@ -3,7 +3,7 @@ import { loadCompiler, packageCompilation, type TextFile } from "../compile/comp
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
 import { abandonedBuild, type BuildRequest, planBuild } from "../output/builds.js";
 import { comparedText } from "../output/content.js";
-import { realDisk, systemCode } from "../output/disk.js";
+import { type Disk, realDisk, systemCode } from "../output/disk.js";
 import { below } from "../output/paths.js";
 import { projectPath, splitFolder } from "../output/project-path.js";
 import type { RenderedOutput } from "../output/render.js";
@@ -26,7 +26,15 @@ export const nothingBuilt: Reported<Builds> = {
 export async function planBuilds(
   { tree, kept }: RenderedOutput,
   { left, placed, targets }: Pick<Build, "left" | "placed" | "targets">,
-  { options, last }: { readonly options: Options; readonly last?: KnownRun | undefined },
+  {
+    options,
+    last,
+    disk,
+  }: {
+    readonly options: Options;
+    readonly last?: KnownRun | undefined;
+    readonly disk: Disk;
+  },
 ): Promise<Reported<Builds>> {
   const packages = targets.filter(({ compilation }) => compilation !== undefined);
   const abandoned = abandonedBuilds(new Set(packages.flatMap(nameInOutput)), options);
@@ -40,7 +48,7 @@ export async function planBuilds(
     const out = to === undefined ? below(options.out, name) : projectPath(options.manifest, to);
     const sources = sourcesOf(to === undefined ? name : splitFolder(to).folder, out, own);
     const builtHashAt = last && ((path: string) => last.builtHashAt(name, path));
-    const plan = await planBuild({ out, ...sources, builtHashAt, compilation, compile });
+    const plan = await planBuild({ out, ...sources, builtHashAt, compilation, compile }, disk);
     builds.push({ target: name, plan });
   }
   return { value: { builds, abandoned }, diagnostics: [] };

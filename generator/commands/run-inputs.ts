@@ -4,6 +4,8 @@ import { type CachePlace, type CurrentOutput, mayUseCache, readCurrent } from ".
 import { cacheFolder } from "../output/cache-file.js";
 import { type Disk, realDisk } from "../output/disk.js";
 import { runKey, readInputs } from "../output/inputs.js";
+import { SeenFiles } from "../output/seen-files.js";
+import type { Scope } from "../output/tree.js";
 import { type ManifestFile, manifestFiles, stateOf } from "../source/read.js";
 import { commitOf } from "./git-files.js";
 import { manifestName, type Options } from "./options.js";
@@ -21,6 +23,8 @@ export interface RunInputs {
   readonly place: CachePlace | undefined;
   /** Stands for all that the output is made of but the manifest: program, settings, templates. */
   readonly basis: string;
+  /** The files of the output that runs have read. */
+  readonly seen: SeenFiles;
 }
 
 /** Reads them, but for the manifest where it was read already. */
@@ -32,9 +36,15 @@ export function runInputs(
   const cache = cacheFolder(folder) ?? cacheFolder(program);
   const templates = readInputs([templatesFolder]);
   const state = programState();
-  if (templates === undefined)
-    return { manifest, templateReader: realDisk, place: undefined, basis: "" };
   const isKnown = cache !== undefined && state !== undefined;
+  const scope: Scope = target.length === 0 ? "all" : target;
+  const seen = new SeenFiles(
+    isKnown
+      ? { folder: cache, name: `seen ${JSON.stringify([out, scope])}`, key: state }
+      : undefined,
+  );
+  if (templates === undefined)
+    return { manifest, templateReader: realDisk, place: undefined, basis: "", seen };
   const settings = JSON.stringify([manifestName(folder), target]);
   return {
     manifest,
@@ -43,11 +53,11 @@ export function runInputs(
     place: isKnown
       ? {
           folder: cache,
-          out,
-          scope: target.length === 0 ? "all" : target,
+          ...{ out, scope },
           key: runKey([settings, state, templates.hash, stateOf(manifest)]),
         }
       : undefined,
+    seen,
   };
 }
 
@@ -59,7 +69,7 @@ export function bytesOf({ value }: ManifestFiles): number {
 /** Returns the remembered output, if it is on disk exactly so. */
 export function knownCurrent(
   command: "generate" | "check",
-  place: CachePlace | undefined,
+  { place, seen }: Pick<RunInputs, "place" | "seen">,
   {
     ci,
     withBuilds,
@@ -71,7 +81,7 @@ export function knownCurrent(
   },
 ): CurrentOutput | undefined {
   if (place === undefined || !mayUseCache(command, ci)) return undefined;
-  const known = readCurrent(place, { withBuilds });
+  const known = readCurrent(place, { withBuilds }, seen.disk);
   // A tag may have moved, and a branch does.
   const isSame = known?.commits.every(([name, commit]) => commitOf(name, manifest) === commit);
   return isSame ? known : undefined;

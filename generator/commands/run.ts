@@ -4,6 +4,7 @@ import { type Diagnostic, hasErrors, type Location } from "../diagnostics/diagno
 import type { Placed } from "../diagnostics/place.js";
 import { printDiagnostics } from "../diagnostics/print.js";
 import { bytesOfHash } from "../output/content.js";
+import type { Disk } from "../output/disk.js";
 import { below } from "../output/paths.js";
 import { projectPath, splitFolder } from "../output/project-path.js";
 import { type StandingFiles, standingFiles } from "../output/left-files.js";
@@ -57,12 +58,15 @@ export async function planRun(
     writes,
     parse,
     last,
+    disk,
   }: {
     readonly withBuilds: boolean;
     /** True if the plan will be carried out. */
     readonly writes: boolean;
     readonly parse?: ParseDocument | undefined;
     readonly last?: KnownRun | undefined;
+    /** Reads what stands in the output folders. */
+    readonly disk: Disk;
   },
 ): Promise<Planned> {
   const stands = standingIn(options);
@@ -86,9 +90,11 @@ export async function planRun(
   const { tree, kept, left, placed, ...loaded } = value;
   const isBuilt = tree !== undefined;
   if (!isBuilt) return { isBuilt, plan: undefined, diagnostics, ...loaded };
-  const planned = await stage("plan", () => planOutputs({ tree, kept, left, placed }, options));
+  const planned = await stage("plan", () =>
+    planOutputs({ tree, kept, left, placed }, options, disk),
+  );
   const builds = withBuilds
-    ? await stage("build", () => planBuilds({ tree, kept }, value, { options, last }))
+    ? await stage("build", () => planBuilds({ tree, kept }, value, { options, last, disk }))
     : nothingBuilt;
   const plan: RunPlan = { ...planned, ...builds.value };
   const all = [
@@ -120,14 +126,15 @@ function placeOf(
 async function planOutputs(
   { tree, kept, left, placed }: RenderedOutput & Pick<Build, "left" | "placed">,
   { manifest, out, target }: Options,
+  disk: Disk,
 ): Promise<Pick<RunPlan, "main" | "placed">> {
   const scope = target.length === 0 ? "all" : target;
-  const main = await surveyWithKept({ out, wanted: tree, kept, scope, left, mark });
+  const main = await surveyWithKept({ out, wanted: tree, kept, scope, left, mark }, disk);
   const others: TargetPlan[] = [];
   for (const each of placed) {
     const folder = splitFolder(projectPath(manifest, each.to));
     const wanted = { wanted: each.tree, kept: each.kept, scope: [folder.folder] };
-    const plan = await surveyWithKept({ ...folder, ...wanted, left: each.left, mark });
+    const plan = await surveyWithKept({ ...folder, ...wanted, left: each.left, mark }, disk);
     others.push({ target: each.target, plan });
   }
   return { main, placed: others };

@@ -1,7 +1,7 @@
 /**
  * The speed cache: remembers that certain inputs gave the output that stands on disk, so that a run in which nothing
  * changed loads neither the YAML reader nor a printer. It only ever saves work: each file is still compared with its
- * hash, and with any doubt the cache says nothing and the output is rendered. Not committed; safe to delete.
+ * hash (see `seen-files.ts`), and with any doubt the cache says nothing and the output is rendered. Not committed; safe to delete.
  */
 import { createHash } from "node:crypto";
 import { posix, relative, resolve } from "node:path";

@@ -21,7 +21,12 @@ export function hashOf(content: string | Uint8Array): string {
 }
 
 /** The same hash of a file on disk, without its bytes. Throws what the disk does. */
-export function hashOfFile(file: string, disk: Pick<Disk, "readParts">): string {
+export function hashOfFile(file: string, disk: Pick<Disk, "readParts" | "hashed">): string {
+  const read = (): string => readHash(file, disk);
+  return disk.hashed?.(file, read) ?? read();
+}
+
+function readHash(file: string, disk: Pick<Disk, "readParts">): string {
   let made: string | undefined;
   let parts: Hash | undefined;
   // The last sign of a part, which goes where the next part begins with a line feed.

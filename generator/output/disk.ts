@@ -39,6 +39,8 @@ export interface Disk {
   read(file: string): Uint8Array;
   /** Reads a file in parts, of which there is one at least. The bytes of a part are lent: the next part takes their place. */
   readParts(file: string, use: (part: Uint8Array, isLast: boolean) => void): void;
+  /** Returns the hash of a file, if it is known without `read`, which makes it; left out = it never is. */
+  readonly hashed?: (file: string, read: () => string) => string;
   /** Makes a new file; it must not exist. */
   write(file: string, content: string | Uint8Array, mode: number): void;
   /** Replaces a file of the new name, atomically. */

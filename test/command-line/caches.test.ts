@@ -1,6 +1,7 @@
 /** The speed cache, seen from outside: whatever becomes of it, a run writes the same, and no warning is lost. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Project } from "./project.js";
 
@@ -54,6 +55,20 @@ describe("a run in which nothing changed", () => {
       expect((await project.loaded([command])).filter(readsYaml)).toEqual([]);
     }
     expect(project.output()).toEqual(before);
+  });
+
+  test("knows files of the output without reading them, and finds one that was edited with its size and time kept", async () => {
+    await project.run(["generate"]);
+    const file = project.path("generated/typescript-client/README.md");
+    const written = 1_000_000_000;
+    utimesSync(file, written, written);
+    // A file that was just written is read once more.
+    await setTimeout(2_100);
+    await project.run(["generate"]);
+    expect(await project.run(["check"])).toMatchObject({ code: 0 });
+    writeFileSync(file, readFileSync(file, "utf8").replace("# ", "#-"));
+    utimesSync(file, written, written);
+    expect(await project.run(["check"])).toMatchObject({ code: 1 });
   });
 
   test("says them in the words in which they are asked for", async () => {

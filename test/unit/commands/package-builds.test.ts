@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { planBuilds } from "../../../generator/commands/package-builds.js";
 import { defaults } from "../../../generator/commands/options.js";
+import { realDisk } from "../../../generator/output/disk.js";
 import { build } from "../../../generator/pipeline.js";
 import { templatesFolder } from "../../golden-tree.js";
 
@@ -16,7 +17,7 @@ test("is told as `cannot-build`, with the option that does without", async () =>
   });
   const output = { tree: value.tree ?? new Map(), kept: new Map() };
   const { value: builds, diagnostics } = await planBuilds(output, value, {
-    options: { ...defaults, out: "nowhere" },
+    ...{ options: { ...defaults, out: "nowhere" }, disk: realDisk },
   });
   expect(builds.builds).toBeUndefined();
   expect(diagnostics.map(({ code, help }) => [code, help])).toEqual([

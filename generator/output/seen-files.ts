@@ -1,0 +1,93 @@
+/**
+ * Hashes of files that were read before. A file is known again by what the file system says of it without reading, as in git's
+ * index: its number, size and times. Whatever writes a file sets the time of its last change, which no program can choose.
+ */
+import { lstatSync } from "node:fs";
+import { type Disk, realDisk, systemCode } from "./disk.js";
+import { keep, type KeptPlace, readKept } from "./kept-text.js";
+
+/** A file as it was read. */
+interface Seen {
+  readonly stamp: string;
+  /** See `hashOf`. */
+  readonly hash: string;
+}
+
+/** A file without its content. */
+interface Stamp {
+  readonly text: string;
+  /** When it was last changed, by the clock of the file system, in milliseconds. */
+  readonly changed: number;
+}
+
+/**
+ * Clocks of file systems have steps, of two seconds at most (FAT). A file that changed within this time before it was read may
+ * change again without another stamp, and is read again by the next run. Milliseconds.
+ */
+const mostRecent = 2_000;
+
+/** The files that runs with one output folder have read. */
+export class SeenFiles {
+  /** The disk of the machine, which reads a file for its hash only if it is not known. */
+  readonly disk: Disk = { ...realDisk, hashed: (file, read) => this.#hashOf(file, read) };
+  readonly #place: KeptPlace | undefined;
+  readonly #now: () => number;
+  readonly #read = new Map<string, Seen>();
+  #before: ReadonlyMap<string, Seen> | undefined;
+  #hasNews = false;
+
+  /** `place`: where they are kept; undefined = nowhere. `now` tells the time, in milliseconds. */
+  constructor(place: KeptPlace | undefined, now: () => number = Date.now) {
+    this.#place = place;
+    this.#now = now;
+  }
+
+  /** Keeps those of this run for the next one, if it read any. */
+  keep(): void {
+    if (this.#place === undefined || !this.#hasNews) return;
+    const files = [...this.#read].map(([file, { stamp, hash }]) => [file, stamp, hash]);
+    keep(this.#place, JSON.stringify(files));
+  }
+
+  #hashOf(file: string, read: () => string): string {
+    const stamp = stampOf(file);
+    const known = this.#read.get(file) ?? this.#known().get(file);
+    if (known !== undefined && known.stamp === stamp?.text) {
+      this.#read.set(file, known);
+      return known.hash;
+    }
+    const began = this.#now();
+    const hash = read();
+    const isSettled = stamp !== undefined && stamp.changed + mostRecent < began;
+    if (isSettled && stampOf(file)?.text === stamp.text) {
+      this.#read.set(file, { stamp: stamp.text, hash });
+      this.#hasNews = true;
+    }
+    return hash;
+  }
+
+  #known(): ReadonlyMap<string, Seen> {
+    return (this.#before ??= this.#place === undefined ? new Map() : seenBefore(this.#place));
+  }
+}
+
+function seenBefore(place: KeptPlace): ReadonlyMap<string, Seen> {
+  const text = readKept(place);
+  const files: readonly (readonly [file: string, stamp: string, hash: string])[] =
+    text === undefined ? [] : JSON.parse(text);
+  return new Map(files.map(([file, stamp, hash]) => [file, { stamp, hash }]));
+}
+
+/** Undefined of anything but a file. */
+function stampOf(path: string): Stamp | undefined {
+  try {
+    const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+    if (stats?.isFile() !== true) return undefined;
+    const { dev, ino, size, mtimeNs, ctimeNs, mtimeMs, ctimeMs } = stats;
+    const changed = Math.max(Number(mtimeMs), Number(ctimeMs));
+    return { text: `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`, changed };
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return undefined;
+  }
+}
