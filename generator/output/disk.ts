@@ -23,6 +23,8 @@ export interface DiskEntry {
   readonly kind: EntryKind;
   /** Permission bits. */
   readonly mode: number;
+  /** Bytes of a file. */
+  readonly size: number;
   /** Equal for two names of one file; never again that of one that is gone. */
   readonly identity: string;
 }
@@ -69,6 +71,7 @@ export const realDisk: Disk = {
     return {
       kind: kindOf(stats),
       mode: stats.mode & 0o777,
+      size: stats.size,
       // With its birth: a number is given again as soon as its file is gone.
       identity: `${stats.dev}:${stats.ino}:${stats.birthtimeMs}`,
     };

@@ -60,7 +60,9 @@ export function memoryDisk(options: { readonly foldsCase?: boolean } = {}): Memo
   return {
     look(path): DiskEntry | undefined {
       const node = get(path);
-      return node && { kind: node.kind, mode: node.mode, identity: String(node.id) };
+      if (node === undefined) return undefined;
+      const size = node.kind === "file" ? node.bytes.length : 0;
+      return { kind: node.kind, mode: node.mode, size, identity: String(node.id) };
     },
     list(folder) {
       const node = get(folder);
