@@ -16,15 +16,15 @@ interface Seen {
 /** A file without its content. */
 interface Stamp {
   readonly text: string;
-  /** When it was last changed, by the clock of the file system, in milliseconds. */
-  readonly changed: number;
+  /** From when on it cannot change again without another stamp, in milliseconds. A file that is read before is read again. */
+  readonly isSettledAt: number;
 }
 
-/**
- * Clocks of file systems have steps, of two seconds at most (FAT). A file that changed within this time before it was read may
- * change again without another stamp, and is read again by the next run. Milliseconds.
- */
-const mostRecent = 2_000;
+/** Longer than the steps of any file system's clock, which are two seconds at most (FAT). Milliseconds. */
+const longStep = 2_000;
+
+/** Longer than those of a clock that tells fractions of a millisecond: systems move it on with their own, each 10 at most. */
+const shortStep = 100;
 
 /** The files that runs with one output folder have read. */
 export class SeenFiles {
@@ -58,7 +58,7 @@ export class SeenFiles {
     }
     const began = this.#now();
     const hash = read();
-    const isSettled = stamp !== undefined && stamp.changed + mostRecent < began;
+    const isSettled = stamp !== undefined && stamp.isSettledAt < began;
     if (isSettled && stampOf(file)?.text === stamp.text) {
       this.#read.set(file, { stamp: stamp.text, hash });
       this.#hasNews = true;
@@ -85,7 +85,8 @@ function stampOf(path: string): Stamp | undefined {
     if (stats?.isFile() !== true) return undefined;
     const { dev, ino, size, mtimeNs, ctimeNs, mtimeMs, ctimeMs } = stats;
     const changed = Math.max(Number(mtimeMs), Number(ctimeMs));
-    return { text: `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`, changed };
+    const step = ctimeNs % 1_000_000n === 0n ? longStep : shortStep;
+    return { text: `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`, isSettledAt: changed + step };
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
     return undefined;

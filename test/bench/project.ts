@@ -1,4 +1,5 @@
 /** A project of somebody who uses the generator, and what its commands cost there: from nothing, again, and after an edit. */
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type EditKind, edited, middleGroup } from "./edit.js";
@@ -77,6 +78,8 @@ export function projectCases(project: Project, cases: ProjectCases): NamedCases 
           ...common,
           name: `${cases.prefix}unchanged`,
           args: args(project, "generate"),
+          // The first run after one that wrote reads what was written; it is not measured.
+          prepare: () => runOnce(args(project, "generate"), folder),
           wrote: (printed) => changedFiles(printed, folder, { areSome: false }),
         };
       case "check":
@@ -105,6 +108,10 @@ export function projectCases(project: Project, cases: ProjectCases): NamedCases 
 /** The file of the group that edits are made in. */
 export function editedGroup(folder: string): string {
   return middleGroup(groupTexts(folder));
+}
+
+function runOnce(of: readonly string[], cwd: string): void {
+  execFileSync(process.execPath, of, { cwd, stdio: "ignore" });
 }
 
 /** As in a shell in the project. */

@@ -62,7 +62,7 @@ describe("a run in which nothing changed", () => {
     const file = project.path("generated/typescript-client/README.md");
     const written = 1_000_000_000;
     utimesSync(file, written, written);
-    // A file that was just written is read once more.
+    // A file that was just written is read again.
     await setTimeout(2_100);
     await project.run(["generate"]);
     expect(await project.run(["check"])).toMatchObject({ code: 0 });
