@@ -47,6 +47,24 @@ export function sampleCalls(
 /** Those of all operations of a model. */
 export const callsOf = oncePerModel((model) => sampleCalls(operationsOf(model), model));
 
+/** The surroundings of samples, with the names that a language has. */
+export interface SampleScope<Names> {
+  readonly names: Names;
+  readonly model: ApiModel;
+  /** Made when a sample asks for them. */
+  readonly calls: readonly SampleCall[];
+}
+
+/** The surroundings with all calls of a model. */
+export function sampleScope<Names>(names: Names, model: ApiModel): SampleScope<Names> {
+  return {
+    ...{ names, model },
+    get calls() {
+      return callsOf(model);
+    },
+  };
+}
+
 interface RankedCall {
   readonly call: SampleCall;
   readonly odd: number;

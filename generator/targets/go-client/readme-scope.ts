@@ -2,9 +2,8 @@
 import { list, std, str } from "../../emit/go/go-code.js";
 import { own } from "../../emit/go/types.js";
 import { type Code, code } from "../../emit/text/code.js";
-import type { ApiModel } from "../../model/model.js";
 import { exampleUrl } from "../../sdk/readme/client-words.js";
-import type { SampleCall } from "../../sdk/samples/calls.js";
+import type { SampleCall, SampleScope } from "../../sdk/samples/calls.js";
 import { neededHeaders } from "../../sdk/samples/service-headers.js";
 import type { Emission } from "./emission.js";
 import { contextLine, type Fragment } from "./fragments.js";
@@ -12,11 +11,7 @@ import { callExpression, outside } from "./sample-calls.js";
 import { clientLines } from "./samples.js";
 
 /** The tools that sections are made with. */
-export interface Scope {
-  readonly names: Emission;
-  readonly model: ApiModel;
-  readonly calls: readonly SampleCall[];
-}
+export type Scope = SampleScope<Emission>;
 
 /** Statements that make a client. */
 export function made({ names, model }: Scope, options: readonly Code[] = []): readonly Code[] {

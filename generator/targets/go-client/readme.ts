@@ -4,7 +4,7 @@ import { clientReadme, commands } from "../../emit/markdown/client-readme.js";
 import type { PartedFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { clientSections } from "../../sdk/readme/client-sections.js";
-import { callsOf } from "../../sdk/samples/calls.js";
+import { sampleScope } from "../../sdk/samples/calls.js";
 import type { Emission } from "./emission.js";
 import { type Block, blockText, type Fragment } from "./fragments.js";
 import {
@@ -58,13 +58,7 @@ export function readmeFragments(names: Emission, model: ApiModel): readonly Frag
 }
 
 function readmeSections(names: Emission, model: ApiModel) {
-  const scope: Scope = {
-    ...{ names, model },
-    get calls() {
-      return callsOf(model);
-    },
-  };
-  return clientSections<Scope, Block>(scope, {
+  return clientSections<Scope, Block>(sampleScope(names, model), {
     calls: callBlocks,
     parameters: parameterBlocks,
     answers: answerBlocks,

@@ -9,10 +9,9 @@ import {
   str,
 } from "../../emit/java/java-code.js";
 import { type Code, code, numberLiteral } from "../../emit/text/code.js";
-import type { ApiModel } from "../../model/model.js";
 import { once } from "../../model/once.js";
 import { exampleUrl } from "../../sdk/readme/client-words.js";
-import type { SampleCall } from "../../sdk/samples/calls.js";
+import type { SampleCall, SampleScope } from "../../sdk/samples/calls.js";
 import { neededHeaders } from "../../sdk/samples/service-headers.js";
 import { givenBy } from "./answers.js";
 import type { Emission } from "./emission.js";
@@ -30,11 +29,7 @@ export interface Fragment {
 }
 
 /** The tools that sections are made with. */
-export interface Scope {
-  readonly names: Emission;
-  readonly model: ApiModel;
-  readonly calls: readonly SampleCall[];
-}
+export type Scope = SampleScope<Emission>;
 
 /** Statements of a program. */
 export function statements(...lines: readonly Code[]): Fragment {

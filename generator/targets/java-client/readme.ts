@@ -5,7 +5,7 @@ import { headerLines } from "../../emit/java/java-code.js";
 import type { PartedFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { clientSections } from "../../sdk/readme/client-sections.js";
-import { callsOf } from "../../sdk/samples/calls.js";
+import { sampleScope } from "../../sdk/samples/calls.js";
 import type { Emission } from "./emission.js";
 import { authenticationBlocks } from "./readme-authentication.js";
 import { bodyBlocks, pageBlocks, streamBlocks } from "./readme-bodies.js";
@@ -48,14 +48,8 @@ function dependency({ groupId, artifactId, version }: Settings): string {
 }
 
 function readmeSections(names: Emission, model: ApiModel) {
-  const scope: Scope = {
-    ...{ names, model },
-    get calls() {
-      return callsOf(model);
-    },
-  };
   return clientSections<Scope, Block>(
-    scope,
+    sampleScope(names, model),
     {
       calls: callBlocks,
       parameters: parameterBlocks,

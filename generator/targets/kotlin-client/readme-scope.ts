@@ -10,10 +10,9 @@ import {
 } from "../../emit/kotlin/kotlin-code.js";
 import { codeBlock } from "../../emit/markdown/text.js";
 import { type Code, code, type Hole, numberLiteral } from "../../emit/text/code.js";
-import type { ApiModel } from "../../model/model.js";
 import { once } from "../../model/once.js";
 import { exampleUrl } from "../../sdk/readme/client-words.js";
-import type { SampleCall } from "../../sdk/samples/calls.js";
+import type { SampleCall, SampleScope } from "../../sdk/samples/calls.js";
 import { neededHeaders } from "../../sdk/samples/service-headers.js";
 import { givenBy } from "./answers.js";
 import type { Emission } from "./emission.js";
@@ -31,11 +30,7 @@ export interface Fragment {
 }
 
 /** The tools that sections are made with. */
-export interface Scope {
-  readonly names: Emission;
-  readonly model: ApiModel;
-  readonly calls: readonly SampleCall[];
-}
+export type Scope = SampleScope<Emission>;
 
 /** Statements of a program. */
 export function statements(...lines: readonly Code[]): Fragment {

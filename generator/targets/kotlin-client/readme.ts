@@ -4,7 +4,7 @@ import { clientReadme } from "../../emit/markdown/client-readme.js";
 import type { PartedFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { clientSections } from "../../sdk/readme/client-sections.js";
-import { callsOf } from "../../sdk/samples/calls.js";
+import { sampleScope } from "../../sdk/samples/calls.js";
 import type { Emission } from "./emission.js";
 import { authenticationBlocks } from "./readme-authentication.js";
 import { bodyBlocks, pageBlocks, streamBlocks } from "./readme-bodies.js";
@@ -35,14 +35,8 @@ export function readme(names: Emission, model: ApiModel): PartedFile {
 }
 
 function readmeSections(names: Emission, model: ApiModel) {
-  const scope: Scope = {
-    ...{ names, model },
-    get calls() {
-      return callsOf(model);
-    },
-  };
   return clientSections<Scope, Block>(
-    scope,
+    sampleScope(names, model),
     {
       calls: callBlocks,
       parameters: parameterBlocks,

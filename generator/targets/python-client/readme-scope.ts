@@ -4,9 +4,8 @@ import { codeBlock } from "../../emit/markdown/text.js";
 import { expression } from "../../emit/python/expressions.js";
 import { dictOf, id, named, own, str } from "../../emit/python/python-code.js";
 import type { Paragraph } from "../../emit/python/programs.js";
-import type { ApiModel } from "../../model/model.js";
 import { exampleUrl } from "../../sdk/readme/client-words.js";
-import type { SampleCall } from "../../sdk/samples/calls.js";
+import type { SampleCall, SampleScope } from "../../sdk/samples/calls.js";
 import { neededHeaders } from "../../sdk/samples/service-headers.js";
 import { givenBy } from "./answers.js";
 import type { Emission } from "./emission.js";
@@ -17,11 +16,7 @@ import { clientValue, print, programText } from "./samples.js";
 export type Block = string | readonly Paragraph[];
 
 /** The tools that sections are made with. */
-export interface Scope {
-  readonly names: Emission;
-  readonly model: ApiModel;
-  readonly calls: readonly SampleCall[];
-}
+export type Scope = SampleScope<Emission>;
 
 /** `client = Library(…)` */
 export function made(scope: Scope, words: ClientParts = {}): Code {

@@ -4,9 +4,8 @@ import { expression, mapOf } from "../../emit/ruby/expressions.js";
 import { type Paragraph, program } from "../../emit/ruby/programs.js";
 import { named, scoped } from "../../emit/ruby/ruby-code.js";
 import { code, type Code, type Hole } from "../../emit/text/code.js";
-import type { ApiModel } from "../../model/model.js";
 import { exampleUrl } from "../../sdk/readme/client-words.js";
-import type { SampleCall } from "../../sdk/samples/calls.js";
+import type { SampleCall, SampleScope } from "../../sdk/samples/calls.js";
 import { neededHeaders } from "../../sdk/samples/service-headers.js";
 import { givenBy } from "./answers.js";
 import type { Emission } from "./emission.js";
@@ -18,11 +17,7 @@ export type Block =
   string | { readonly body: readonly Paragraph[]; readonly libraries?: readonly string[] };
 
 /** The tools that sections are made with. */
-export interface Scope {
-  readonly names: Emission;
-  readonly model: ApiModel;
-  readonly calls: readonly SampleCall[];
-}
+export type Scope = SampleScope<Emission>;
 
 /** The options of a sample's client beside its base URL. */
 export interface ClientParts {
