@@ -14,7 +14,10 @@ export function once<Key extends object, Made>(make: (key: Key) => Made): (key: 
 /** Makes a thing when it is asked for, once. */
 export function late<Made>(make: () => Made): () => Made {
   let known: { readonly made: Made } | undefined;
-  return () => (known ??= { made: make() }).made;
+  return () => {
+    known ??= { made: make() };
+    return known.made;
+  };
 }
 
 /** Makes a thing of each model once. */

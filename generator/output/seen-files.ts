@@ -67,7 +67,8 @@ export class SeenFiles {
   }
 
   #known(): ReadonlyMap<string, Seen> {
-    return (this.#before ??= this.#place === undefined ? new Map() : seenBefore(this.#place));
+    this.#before ??= this.#place === undefined ? new Map() : seenBefore(this.#place);
+    return this.#before;
   }
 }
 
