@@ -8,7 +8,7 @@ import { keyword, type Property, reference, unionOf } from "../../emit/typescrip
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
-import { planOf } from "../../sdk/plan-of.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import type { ServicePlan } from "../../sdk/plan.js";
 import { importingScopes, type TypeScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
@@ -22,7 +22,7 @@ export const serviceHeadersPath = "service-headers";
 
 /** The file; none where no header is known. */
 export function serviceHeadersFile(model: ApiModel, names: SchemaNames): readonly BuiltFile[] {
-  const { known, place } = planOf(model).service.headers;
+  const { known, place } = servicePlan(model).headers;
   if (known.length === 0) return [];
   const imports = new FileImports(serviceHeadersPath, [serviceHeadersName]);
   const scope = { imports, types: importingScopes(names, imports) };
