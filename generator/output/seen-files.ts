@@ -16,8 +16,8 @@ interface Seen {
 /** A file without its content. */
 interface Stamp {
   readonly text: string;
-  /** From when on it cannot change again without another stamp, in milliseconds. A file that is read before is read again. */
-  readonly isSettledAt: number;
+  /** From when on a change gives it another stamp, in milliseconds. What is read before that is read again by the next run. */
+  readonly settledAt: number;
 }
 
 /** Longer than the steps of any file system's clock, which are two seconds at most (FAT). Milliseconds. */
@@ -58,7 +58,7 @@ export class SeenFiles {
     }
     const began = this.#now();
     const hash = read();
-    const isSettled = stamp !== undefined && stamp.isSettledAt < began;
+    const isSettled = stamp !== undefined && stamp.settledAt < began;
     if (isSettled && stampOf(file)?.text === stamp.text) {
       this.#read.set(file, { stamp: stamp.text, hash });
       this.#hasNews = true;
@@ -87,7 +87,7 @@ function stampOf(path: string): Stamp | undefined {
     const { dev, ino, size, mtimeNs, ctimeNs, mtimeMs, ctimeMs } = stats;
     const changed = Math.max(Number(mtimeMs), Number(ctimeMs));
     const step = ctimeNs % 1_000_000n === 0n ? longStep : shortStep;
-    return { text: `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`, isSettledAt: changed + step };
+    return { text: `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`, settledAt: changed + step };
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
     return undefined;

@@ -57,7 +57,7 @@ describe("a run in which nothing changed", () => {
     expect(project.output()).toEqual(before);
   });
 
-  test("knows files of the output without reading them, and finds one that was edited with its size and time kept", async () => {
+  test("finds a file of the output that was edited with its size and its time of writing kept", async () => {
     await project.run(["generate"]);
     const file = project.path("generated/typescript-client/README.md");
     const written = 1_000_000_000;
