@@ -23,7 +23,7 @@ export interface ProjectCases {
   /** Before the name of each case. */
   readonly prefix: string;
   /** The runs after the one from nothing. */
-  readonly then: readonly ("unchanged" | "check" | EditKind)[];
+  readonly then: readonly Exclude<ProjectCase, "from nothing">[];
   /** Seconds of CPU at most, by case. */
   readonly budgets?: Readonly<Partial<Record<ProjectCase, number>>>;
   /** Throws unless what a run from nothing wrote is right. */
@@ -31,7 +31,8 @@ export interface ProjectCases {
 }
 
 /** A case of a project: the state in which it begins. */
-export type ProjectCase = "from nothing" | "unchanged" | "check" | EditKind;
+export type ProjectCase =
+  "from nothing" | "unchanged for the first time" | "unchanged" | "check" | EditKind;
 
 /** The cases, by what they are called in the code. */
 export type NamedCases = ReadonlyMap<ProjectCase, Case>;
@@ -73,13 +74,16 @@ export function projectCases(project: Project, cases: ProjectCases): NamedCases 
           prepare: toNothing,
           wrote: () => cases.wrote?.() ?? writtenBelow(join(folder, "generated")),
         };
+      case "unchanged for the first time":
       case "unchanged":
         return {
           ...common,
-          name: `${cases.prefix}unchanged`,
+          name: `${cases.prefix}${kind}`,
           args: args(project, "generate"),
-          // The first run after one that wrote reads what was written; it is not measured.
-          prepare: () => runOnce(args(project, "generate"), folder),
+          // The first run after one that wrote reads what was written.
+          ...(kind === "unchanged" && {
+            prepare: () => runOnce(args(project, "generate"), folder),
+          }),
           wrote: (printed) => changedFiles(printed, folder, { areSome: false }),
         };
       case "check":

@@ -22,8 +22,11 @@ export async function generatorReport({
   cpSync(join(root, "manifest"), join(shipped, "manifest"), { recursive: true });
   const own = projectCases(madeProject({ root, folder: shipped }), {
     prefix: "shipped manifest, ",
-    then: ["unchanged", "check", "one text edited"],
-    budgets: { "from nothing": 1, unchanged: 0.2, check: 0.2, "one text edited": 0.6 },
+    then: ["unchanged for the first time", "unchanged", "check", "one text edited"],
+    budgets: {
+      ...{ "from nothing": 1, "unchanged for the first time": 0.2, unchanged: 0.2 },
+      ...{ check: 0.2, "one text edited": 0.6 },
+    },
   });
   const watched = join(folder, "watched");
   cpSync(join(root, "manifest"), join(watched, "manifest"), { recursive: true });

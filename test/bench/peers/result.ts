@@ -114,7 +114,7 @@ function ownGoals(
     const title = `CPU of ${name}, ${kind} ÷ from nothing`;
     return [atMost(title, times(ours.cpu, cold.cpu), most.edited)];
   });
-  const same = (["unchanged", "check"] as const).flatMap((kind) => {
+  const same = (["unchanged for the first time", "unchanged", "check"] as const).flatMap((kind) => {
     const ours = own(kind);
     if (ours === undefined) return [];
     return [atMost(`CPU of ${ours.name}`, { value: ours.cpu, unit: "s" }, most.unchanged)];
