@@ -72,6 +72,12 @@ export function madeOfGroup(id: string, model: ApiModel): MadeOf {
   });
 }
 
+/** Of a file that is made of several groups, by ids as those of `madeOfGroup`. */
+export function madeOfGroups(ids: Iterable<string>, model: ApiModel): MadeOf {
+  const outermost = new Set([...ids].map(outermostOf));
+  return madeOfAll([...outermost].map((id) => madeOfGroup(id, model)));
+}
+
 /** Of a file that is made of schemas, with names or without, and so of all schemas that they refer to. */
 export function madeOfSchemas(schemas: Iterable<Schema>, model: ApiModel): MadeOf {
   const all = [...schemas];

@@ -9,6 +9,9 @@ export interface EditedTexts {
   readonly name: string;
   readonly files: readonly Text[];
   readonly texts: Places;
+  /** Of the texts that are known, titles and reasons, and the others: most files have none of the latter. */
+  readonly titles: Places;
+  readonly descriptions: Places;
   readonly facts: Places;
   /** Values of a key, each with another one of that key from anywhere, or with the entries of that one beside its own. */
   readonly copies: Places;
@@ -66,7 +69,13 @@ export function editableTexts(name: string): EditedTexts {
   const at = values.filter(({ file }) => file !== "targets.yaml");
   const textAt = ({ file, start, end }: Omit<TextEdit, "by">): string =>
     files.find((each) => each.file === file)?.text.slice(start, end) ?? "";
-  const texts = at.filter((place) => isOfText(place, files));
+  const contents = new Map(files.map(({ file, text }) => [file, parse(text) as unknown]));
+  const placed = at.map((each) => ({
+    ...each,
+    value: valueAt(contents.get(each.file), each.path),
+  }));
+  const texts = placed.filter((place) => isOfText(place, textAt(place)));
+  const known = texts.filter(isKnown);
   // A value of several lines has the indentation of its own place.
   const short = (places: readonly Omit<TextEdit, "by">[]): readonly string[] => [
     ...new Set(places.map(textAt).filter((text) => !text.includes("\n"))),
@@ -76,16 +85,20 @@ export function editableTexts(name: string): EditedTexts {
   return {
     ...{ name, files },
     texts: { at: texts, by: () => people },
+    titles: { at: known.filter(isTitle), by: () => people },
+    descriptions: { at: known.filter((each) => !isTitle(each)), by: () => people },
     facts: { at, by: () => others },
-    copies: copiesIn(at, files),
+    copies: copiesIn(placed),
   };
 }
 
-function copiesIn(all: readonly Stretch[], files: readonly Text[]): Places {
-  const contents = new Map(files.map(({ file, text }) => [file, parse(text) as unknown]));
-  const placed = all
-    .filter(({ path }) => typeof path.at(-1) === "string")
-    .map((each) => ({ ...each, value: valueAt(contents.get(each.file), each.path) }));
+/** A stretch, and the value that is read of it. */
+interface Placed extends Stretch {
+  readonly value: unknown;
+}
+
+function copiesIn(all: readonly Placed[]): Places {
+  const placed = all.filter(({ path }) => typeof path.at(-1) === "string");
   const byKey = grouped(placed, ({ path }) => path.at(-1));
   return {
     at: placed,
@@ -122,10 +135,18 @@ function withAll({ file, text }: Text): Text {
   return { file, text: stringify({ targets: { ...otherTargets, ...targets } }) };
 }
 
-/** True if the key of a value says that it is a text for people. */
-function isOfText({ file, start, end }: Omit<TextEdit, "by">, files: readonly Text[]): boolean {
-  const text = files.find((each) => each.file === file)?.text ?? "";
-  const isBlock = /[|>][-+]?$/.test(text.slice(0, start).trimEnd().slice(-2));
-  if (isBlock || /^[|>{[]/.test(text.slice(start, end))) return false;
-  return /(?:^|[\s{,])(?:title|summary|description|reason):\s*$/.test(text.slice(0, start));
+function isTitle({ path }: Stretch): boolean {
+  const key = path.at(-1);
+  return key === "title" || key === "reason";
+}
+
+/** True of a text that is no marker, and no source of one. */
+function isKnown({ path, value }: Placed): boolean {
+  return !path.includes("sourceOf") && value !== "not shown" && value !== "none";
+}
+
+/** True if the key of a value says that it is a text for people, and it stands in one line. */
+function isOfText({ path, value }: Placed, text: string): boolean {
+  const keys: readonly unknown[] = ["title", "summary", "description", "reason"];
+  return typeof value === "string" && keys.includes(path.at(-1)) && !/^[|>]/.test(text);
 }

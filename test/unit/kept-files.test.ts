@@ -4,10 +4,11 @@
  */
 import { readdirSync } from "node:fs";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { scenariosFolder } from "../golden-tree.js";
-import { editableTexts } from "../mutated/edited-texts.js";
+import { editableTexts, type Places } from "../mutated/edited-texts.js";
 import { editRuns } from "../mutated/edit-runs.js";
+import { someOf } from "../left-to-matrices.js";
 import { mutationRuns } from "../mutated/mutations.js";
 
 const scenarios = readdirSync(scenariosFolder).sort().map(editableTexts);
@@ -50,6 +51,39 @@ test.each(parts)(
     );
   },
 );
+
+describe.each(scenarios)("texts of $name that are edited at once", (scenario) => {
+  const { titles, descriptions } = scenario;
+  const run = editRuns(1);
+  const complaintsOf = async (places: Places, isEdited: (file: string) => boolean) => {
+    const text = places.by(0).indexOf('"A text."');
+    expect(text).not.toBe(-1);
+    const edits = [...places.at.entries()].filter(([, { file }]) => isEdited(file));
+    const choices = edits.map(([index]) => [index, text] as const);
+    const { kept } = run.counted();
+    const complaints = await run.complaints(scenario, places, choices);
+    expect(run.counted().kept).toBeGreaterThan(kept);
+    return complaints;
+  };
+
+  test("titles leave no file stale", async () => {
+    expect(await complaintsOf(titles, isOfGroupOrSchemas)).toEqual([]);
+  });
+
+  test("descriptions leave no file stale", async () => {
+    expect(await complaintsOf(descriptions, isOfGroupOrSchemas)).toEqual([]);
+  });
+
+  const files = [...new Set(descriptions.at.map(({ file }) => file))].filter(isOfGroupOrSchemas);
+  test.each(someOf(files, 0))("descriptions of %s", async (file) => {
+    expect(await complaintsOf(descriptions, (each) => each === file)).toEqual([]);
+  });
+});
+
+/** An edit of other files makes all outputs anew. */
+function isOfGroupOrSchemas(file: string): boolean {
+  return /^(?:groups|schemas)\//.test(file);
+}
 
 test.each(["bodies", "schemas"])(
   "an edit of a text in a group keeps most files: %s",

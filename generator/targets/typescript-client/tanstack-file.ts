@@ -4,7 +4,7 @@ import { exportFrom } from "../../emit/typescript/module-structures.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { Scope } from "../../sdk/names/scope.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
-import { withTitles } from "../../model/made-of.js";
+import { madeOfAll, madeOfGroups, withTitles } from "../../model/made-of.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import type { CallableOperation } from "../../sdk/plan.js";
@@ -122,7 +122,14 @@ export function tanstackFile(
       ],
     };
   };
-  return ofParts(withTitles, [lateFile(tanstackPath, parts)]);
+  // They say of the one parameter that a path has what its group says; of several, a type of another file does.
+  const ofOne = [...queries, ...mutations].filter(
+    ({ plan }) => plan.request.pathInput.kind === "one",
+  );
+  const ids = ofOne.map(({ plan }) => plan.id);
+  return ofParts(madeOfAll([withTitles, madeOfGroups(ids, model)]), [
+    lateFile(tanstackPath, parts),
+  ]);
 }
 
 function exportTypes(file: string, names: readonly string[]) {
