@@ -37,8 +37,7 @@ function joinedWords(
   nameCase: NameCase,
   spellings: NamePolicy["spellings"],
 ): string {
-  const capital = (word: string): string =>
-    spellings.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1);
+  const capital = (word: string): string => spelled(word, spellings);
   switch (nameCase) {
     case "snake":
       return words.join("_");
@@ -57,11 +56,30 @@ function joinedWords(
   }
 }
 
+/** Words with their capitals, by the spellings of their language: there are far fewer words than names. */
+const capitals = new WeakMap<NamePolicy["spellings"], Map<string, string>>();
+
+function spelled(word: string, spellings: NamePolicy["spellings"]): string {
+  const known = capitals.get(spellings) ?? new Map<string, string>();
+  capitals.set(spellings, known);
+  const found =
+    known.get(word) ?? spellings.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1);
+  known.set(word, found);
+  return found;
+}
+
 /** Words side by side; digits do not run together, so that `1-23` and `12-3` stay two names. */
 function apart(words: readonly string[]): string {
   let text = "";
-  for (const word of words) text += /\d$/.test(text) && /^\d/.test(word) ? `_${word}` : word;
+  for (const word of words) {
+    text +=
+      isDigit(word.charCodeAt(0)) && isDigit(text.charCodeAt(text.length - 1)) ? `_${word}` : word;
+  }
   return text;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 /** Names that Windows gives to devices ("Naming Files, Paths, and Namespaces" of its documentation): no file may be called so. */

@@ -88,7 +88,7 @@ function blockBelow(
   { column, isNext }: { readonly column: number; readonly isNext: boolean },
   mayBeNull: boolean,
 ): PlainValue | undefined {
-  if (cursor.column <= column) return unsure;
+  if (cursor.column <= column) return cursor.mayBeEmpty ? null : unsure;
   const isCollection = isNext || startsItem(cursor) || startsEntry(cursor);
   return isCollection ? valueAt(cursor, { column, inner: cursor.column }, mayBeNull) : unsure;
 }

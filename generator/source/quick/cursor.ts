@@ -14,6 +14,8 @@ export interface Cursor {
   column: number;
   /** How many collections are open. */
   depth: number;
+  /** True if a key may have nothing after it, which is `null`. */
+  readonly mayBeEmpty: boolean;
   /** Lines between values; with the nodes they bound how many lexemes the text has. */
   lines: number;
 }

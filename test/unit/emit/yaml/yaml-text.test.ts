@@ -60,6 +60,21 @@ test.each([
   expect(await yamlDifferences(said, jsonOf(value))).toHaveLength(1);
 });
 
+test("nothing behind a key is null, at the end of a text, too", async () => {
+  const nothing: JsonValue = { kind: "null" };
+  const entries = [
+    { name: "a", value: nothing },
+    { name: "b", value: text("c") },
+    { name: "d", value: nothing },
+  ];
+  const said = "a:\nb: c\nd:\n";
+  expect(await yamlDifferences(said, { kind: "object", entries })).toEqual([]);
+  const empty = { isOurs: true, mayBeEmpty: true };
+  expect(readQuickly(said, empty)?.value).toEqual({ a: null, b: "c", d: null });
+  expect(readQuickly("a:\n  b:\nc: d\n", empty)?.value).toEqual({ a: { b: null }, c: "d" });
+  expect(readQuickly(said, { isOurs: true })).toBeUndefined();
+});
+
 test("names that are one text twice are not taken for one", async () => {
   const value: JsonValue = { kind: "object", entries: [{ name: "1", value: text("a") }] };
   expect(await yamlDifferences("1: a\n", value)).toEqual([]);
