@@ -1,6 +1,7 @@
 /** Which files of the last run stay as they are: those that are made of nothing that an edit changed. */
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import type { Emitted, GeneratedFile } from "./emit/target.js";
+import type { KnownModel } from "./known-model.js";
 import { type MadeOf, madeOfGroup } from "./model/made-of.js";
 import type { ApiModel } from "./model/model.js";
 import type { LastFiles } from "./output/render-parts.js";
@@ -21,6 +22,8 @@ export interface LastRun {
   readonly inParts: readonly FileInParts[];
   /** Left out = nobody knows, and an edit of facts makes all files. */
   readonly outlines?: Outlines | undefined;
+  /** Left out = a file of its manifest had a fault, and the whole of the next one is read. */
+  readonly model?: KnownModel | undefined;
 }
 
 /** A file that a run made in parts. */
@@ -47,28 +50,43 @@ export interface FilesOfRun {
   readonly outlines: () => Outlines | undefined;
 }
 
+/** Returns true of a file that is as it was in the last run: it had no fault. */
+export function unchangedSince(
+  last: LastRun | undefined,
+): (source: Pick<SourceDocument, "file" | "text">) => boolean {
+  const before = new Map(last?.sources.map((each) => [each.file, each]));
+  return ({ file, text }) => {
+    const was = before.get(file);
+    return was !== undefined && (was.text ?? text) === text;
+  };
+}
+
 /** The edit since the last run, and the results of that run that still hold. */
 export interface Since {
   /** Undefined = nobody knows. */
   readonly edit: Edit | undefined;
-  /** Returns true of a file that is as it was: it had no fault. */
-  readonly isRight: (document: SourceDocument) => boolean;
-  /** The findings of the checks of meaning, if no file has a fault; undefined = they have to be made. */
-  readonly findings: LastRun["findings"] | undefined;
+  /** The results of the facts, if no file has a fault; undefined = they have to be made. */
+  readonly before: Before | undefined;
+}
+
+/** What was found of a manifest with the same facts. */
+export interface Before {
+  readonly findings: LastRun["findings"];
+  /** The names in the files that are as they were. */
+  readonly names: KnownModel["names"];
+  readonly decided: KnownModel["decided"];
 }
 
 /** Compares a manifest with that of the last run, if there is one. */
 export function since(last: LastRun | undefined, documents: readonly SourceDocument[]): Since {
   const edit = last && editBetween(last.sources, documents, saidIn);
-  const before = new Map(last?.sources.map((each) => [each.file, each]));
+  // Texts for people decide nothing, so that what was found of the facts is so again.
+  if (last === undefined || edit?.kind !== "texts") return { edit, before: undefined };
+  const { findings, model } = last;
+  const names = [...(model?.names ?? [])].filter(([file]) => !edit.files.has(file));
   return {
     edit,
-    isRight: ({ file, text }) => {
-      const was = before.get(file);
-      return was !== undefined && (was.text ?? text) === text;
-    },
-    // Texts for people decide nothing, so that what was found of the facts is so again.
-    findings: edit?.kind === "texts" ? last?.findings : undefined,
+    before: { findings, names: new Map(names), decided: model?.decided ?? new Map() },
   };
 }
 
@@ -125,7 +143,8 @@ export function filesOfRun(
       if (ofShapes === undefined) return keepingNone(target);
       const files = new Set([...ofPlan, ...ofShapes]);
       return keeping(
-        (parts) => parts?.facts?.({ files, inSchemas: files, inTitles: files }) ?? true,
+        (parts) =>
+          parts?.facts?.({ files, inSchemas: files, inTitles: files, ofGroups: files }) ?? true,
       )(target);
     },
     outlines: () => ({ plan, shapes, targets }),

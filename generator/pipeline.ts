@@ -6,7 +6,16 @@ import {
   type Location,
   type Reported,
 } from "./diagnostics/diagnostic.js";
-import { type FileInParts, filesOfRun, type LastRun, type Outlines, since } from "./last-files.js";
+import { knownModel } from "./known-model.js";
+import {
+  type FileInParts,
+  filesOfRun,
+  type LastRun,
+  type Outlines,
+  since,
+  unchangedSince,
+} from "./last-files.js";
+import { decideAsBefore } from "./model/decided.js";
 import type { ApiModel } from "./model/model.js";
 import { noPast, type Past, pastOf, type ReadRevision } from "./past-models.js";
 import type { Disk } from "./output/disk.js";
@@ -18,6 +27,8 @@ import { folderFaults } from "./output/target-folders.js";
 import { resolve } from "./resolve/resolve.js";
 import { chooseGroups, chooseTargets, noGroups } from "./run-choice.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
+import type { KnownSpans } from "./source/known-spans.js";
+import { type ParseDocument, readDocument } from "./source/kept-documents.js";
 import { placedIn } from "./source/placed-in.js";
 import { decodeManifest, type ManifestFile, readManifest, type SourceText } from "./source/read.js";
 import {
@@ -65,14 +76,11 @@ export interface BuildRequest {
   readonly files?: Reported<readonly ManifestFile[]> | undefined;
   /** Reads the manifest at a revision that `targets.yaml` names; left out = there are no revisions. */
   readonly atRevision?: ReadRevision | undefined;
-  /** Reads a file of the manifest; left out = each one anew. See {@link keptDocuments}. */
+  /** Reads a file of the manifest; left out = each one anew. See `keptDocuments`. */
   readonly parse?: ParseDocument | undefined;
   /** The last run, whose files are not made again where they would be the same; left out = every file is made. */
   readonly last?: LastRun | undefined;
 }
-
-/** Reads the text of a file. */
-export type ParseDocument = (source: SourceText) => Reported<SourceDocument>;
 
 /** Runs one stage under a name. */
 export type Stage = <T>(name: string, run: () => T) => T;
@@ -91,6 +99,8 @@ export interface Loaded {
   readonly edit: Edit | undefined;
   /** The findings of the checks of meaning, for the next run. */
   readonly findings: LastRun["findings"];
+  /** Returns what is known of the model once its files are made, for the next run. */
+  readonly known: () => LastRun["model"];
 }
 
 /** The result of a run. */
@@ -131,15 +141,20 @@ export function load({
   targets,
   stage,
   files,
-  parse = parseDocument,
+  parse = readDocument,
   last,
 }: Omit<BuildRequest, "templates" | "templateReader">): Reported<Loaded> {
   const sources = stage("read", () =>
     files === undefined ? readManifest(folder) : decodeManifest(files),
   );
-  const documents = stage("parse", () => sources.value.map((source) => parse(source)));
+  const isRight = unchangedSince(last);
+  const spansIn = (source: SourceText): KnownSpans | undefined =>
+    last?.model && isRight(source) ? (last.model.spans.get(source.file) ?? new Map()) : undefined;
+  const documents = stage("parse", () =>
+    sources.value.map((source) => parse(source, spansIn(source))),
+  );
   const read = documents.map(({ value }) => value);
-  const { edit, isRight, findings } = since(last, read);
+  const { edit, before } = stage("compare", () => since(last, read));
   const manifest = stage("validate", () =>
     validate(read, { targets: targetsShapeOf(list), unread: unreadFiles(sources), isRight }),
   );
@@ -148,8 +163,9 @@ export function load({
     ...documents.flatMap(({ diagnostics }) => diagnostics),
     ...manifest.diagnostics,
   ];
-  const known = faults.length === 0 ? findings : undefined;
+  const known = faults.length === 0 ? before : undefined;
   const model = stage("resolve", () => resolve(manifest.value, name, known));
+  if (known !== undefined) decideAsBefore(model.value, known.decided);
   const chosen = chooseTargets(manifest.value, { list, names: targets });
   return {
     value: {
@@ -159,6 +175,8 @@ export function load({
       server: manifest.value.targets && serverSettings(manifest.value.targets.value),
       locate: placedIn(folder, read),
       ...{ edit, findings: model.diagnostics },
+      known: () =>
+        faults.length === 0 ? knownModel(model.value, model.diagnostics, read) : undefined,
     },
     diagnostics: [
       ...faults,
@@ -192,21 +210,6 @@ export function targetsOf({
 /** The model of files that are free of errors. */
 export function modelOf(documents: readonly SourceDocument[], name: string): ApiModel {
   return resolve(validate(documents).value, name).value;
-}
-
-/** Reads files and keeps what it read: a file whose text is the same is not read again, because it would say the same. */
-export function keptDocuments(): ParseDocument {
-  const kept = new Map<
-    string,
-    { readonly text: string; readonly read: Reported<SourceDocument> }
-  >();
-  return (source) => {
-    const known = kept.get(source.file);
-    if (known?.text === source.text) return known.read;
-    const read = parseDocument(source);
-    kept.set(source.file, { text: source.text, read });
-    return read;
-  };
 }
 
 /** Reads a manifest and makes the files of its targets, in memory. */

@@ -250,8 +250,15 @@ export const folderRules: readonly FolderRule[] = [
     because: "an older manifest goes the same way to its model, whoever reads its revision",
   },
   {
+    of: "known-model.ts",
+    may: ["source/document.ts", "source/known-spans.ts", "model/", "diagnostics/"],
+    because:
+      "what the next run is told of a model is what its files say, and what was decided of it",
+  },
+  {
     of: "last-files.ts",
     may: [
+      "known-model.ts",
       ...["source/document.ts", "validate/edits.ts", "model/", "sdk/outline.ts", "diagnostics/"],
       ...["emit/target.ts", "output/render-parts.ts", "output/rendered-file.ts"],
     ],
@@ -266,7 +273,7 @@ export const folderRules: readonly FolderRule[] = [
   {
     of: "pipeline.ts",
     may: [
-      ...["past-models.ts", "last-files.ts", "run-choice.ts"],
+      ...["past-models.ts", "last-files.ts", "known-model.ts", "run-choice.ts"],
       ...["source/", "validate/", "resolve/", "model/", "emit/", "targets.ts", "output/"],
       "diagnostics/",
     ],
@@ -285,12 +292,13 @@ export const folderRules: readonly FolderRule[] = [
         "scaffold/",
         "pipeline.ts",
         "last-files.ts",
+        "known-model.ts",
       ],
-      ...["source/layout.ts", "source/read.ts", "targets.ts", "compile/", "output/"],
-      "diagnostics/",
+      ...["source/layout.ts", "source/read.ts", "source/kept-documents.ts", "targets.ts"],
+      ...["compile/", "output/", "diagnostics/"],
     ],
     because:
-      "a command runs the pipeline and shows what comes of it; what it remembers is named by the bytes that it read, and it clears away in the folders of a manifest",
+      "a command runs the pipeline and shows what comes of it; what it remembers is named by the bytes that it read, it keeps documents while it watches, and it clears away in the folders of a manifest",
   },
   { of: "main.ts", may: ["commands/"], because: "a process around the commands, nothing else" },
 ];

@@ -4,7 +4,8 @@ import { writeCurrent } from "../output/cache.js";
 import { printResult } from "../output/print-result.js";
 import { type GenerateResult, isUnchanged, resultOf, unchangedResult } from "../output/result.js";
 import { allPlans, outputPlans } from "../output/run-plan.js";
-import type { Loaded, ParseDocument } from "../pipeline.js";
+import type { Loaded } from "../pipeline.js";
+import type { ParseDocument } from "../source/kept-documents.js";
 import { rememberHandlers } from "./handlers-check.js";
 import { keepReport, knownReport } from "./kept-report.js";
 import { keepManifest, knownRun } from "./last-run.js";
@@ -86,7 +87,7 @@ export async function make(
   const applied =
     plan === undefined
       ? undefined
-      : await stage("read back and write", () => applyPlans(allPlans(plan)));
+      : await stage("read back and write", () => applyPlans(allPlans(plan), inputs.seen.disk));
   const changes =
     plan === undefined || applied?.value !== "done"
       ? undefined

@@ -2,6 +2,7 @@
 import { type CachePlace, type LastOutput, mayUseCache, readLast } from "../output/cache.js";
 import { type ContentsPlace, keepContents, readContent } from "../output/kept-contents.js";
 import { keep, type KeptPlace, readKept } from "../output/kept-text.js";
+import { readModel, type WrittenModel, writtenModel } from "../known-model.js";
 import type { LastRun, Outlines } from "../last-files.js";
 import type { Build } from "../pipeline.js";
 import { contentHash, decodeManifest } from "../source/read.js";
@@ -26,7 +27,7 @@ export function knownRun(
   if (last === undefined || text === undefined) return undefined;
   const isSame = last.commits.every(([name, commit]) => commitOf(name, manifest) === commit);
   if (!isSame) return undefined;
-  const { files, outlines, ...same }: Kept = JSON.parse(text);
+  const { files, outlines, model, ...same }: Kept = JSON.parse(text);
   const hashes = new Map(now.value.map((each) => [each.file, contentHash(each)]));
   const sources: LastRun["sources"][number][] = [];
   for (const [file, hash] of files) {
@@ -39,7 +40,10 @@ export function knownRun(
     if (was === undefined) return undefined;
     sources.push(was);
   }
-  return { sources, ...hashesOf(last), ...same, outlines: outlines && read(outlines) };
+  return {
+    ...{ sources, ...hashesOf(last), ...same },
+    ...{ outlines: outlines && read(outlines), model: model && readModel(model) },
+  };
 }
 
 /** The record of a run in the cache. */
@@ -53,6 +57,7 @@ interface Kept extends Pick<LastRun, "findings" | "inParts"> {
         readonly targets: Hashes;
       }
     | undefined;
+  readonly model?: WrittenModel | undefined;
 }
 
 interface KeptOutline {
@@ -77,19 +82,21 @@ function written({ plan, shapes, targets }: Outlines): Kept["outlines"] {
 }
 
 /** The results of a run that the cache keeps for the next one. */
-export type Remembered = Pick<Build, "outlines" | "findings" | "inParts">;
+export type Remembered = Pick<Build, "outlines" | "findings" | "inParts" | "known">;
 
 /** Keeps the manifest of a run whose output is remembered, and its outlines. */
 export function keepManifest(
   place: CachePlace,
   { basis, manifest }: Pick<RunInputs, "basis" | "manifest">,
-  { outlines, findings, inParts }: Remembered,
+  { outlines, findings, inParts, known }: Remembered,
 ): void {
+  const model = known();
   const hashed = manifest.value.map((each) => ({ ...each, hash: contentHash(each) }));
   keepContents(contentsPlace(place), new Map(hashed.map(({ hash, bytes }) => [hash, bytes])));
   const kept: Kept = {
     files: hashed.map(({ file, hash }) => [file, hash]),
     ...{ outlines: outlines && written(outlines), findings, inParts },
+    model: model && writtenModel(model),
   };
   keep(keptPlace(place, [basis, place.key]), JSON.stringify(kept));
 }

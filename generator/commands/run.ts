@@ -11,7 +11,8 @@ import { type StandingFiles, standingFiles } from "../output/left-files.js";
 import type { RenderedOutput } from "../output/render.js";
 import { allPlans, type RunPlan, type TargetPlan } from "../output/run-plan.js";
 import { surveyWithKept } from "../output/survey.js";
-import { type Build, build, type ParseDocument, type Stage } from "../pipeline.js";
+import { type Build, build, type Stage } from "../pipeline.js";
+import type { ParseDocument } from "../source/kept-documents.js";
 import { nothingBuilt, planBuilds } from "./package-builds.js";
 import type { KnownRun } from "./last-run.js";
 import type { KeptPlace } from "../output/kept-text.js";
@@ -79,7 +80,7 @@ export async function planRun(
     targets: options.target,
     groups: options.group,
     stands,
-    standing: (to, path, hash) => bytesOfHash(below(placeOf(to, options).out, path), hash),
+    standing: (to, path, hash) => bytesOfHash(below(placeOf(to, options).out, path), hash, disk),
     ...(writes && { isWritten: (to, path, hash) => !stands(to, path, hash) }),
     stage,
     files: inputs.manifest,

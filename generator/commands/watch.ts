@@ -3,7 +3,7 @@ import { performance } from "node:perf_hooks";
 import { printChanges } from "../output/print-changes.js";
 import { changedLine } from "../output/print-result.js";
 import type { GenerateResult } from "../output/result.js";
-import { keptDocuments } from "../pipeline.js";
+import { keptDocuments } from "../source/kept-documents.js";
 import { manifestFiles, stateOf } from "../source/read.js";
 import { make, type Outcome, printDone } from "./generate.js";
 import { interruption } from "./interruption.js";

@@ -1,9 +1,10 @@
 /**
  * Which parts of the manifest a file of an output is made of. An edit leaves the files as they are that are made of others.
  */
+import { oncePerFacts } from "./decided.js";
 import { knownValue } from "./known.js";
 import type { ApiModel, Group } from "./model.js";
-import { oncePerModel } from "./once.js";
+import { late, oncePerModel } from "./once.js";
 import type { Schema } from "./schema.js";
 import { groupsBelow } from "./walk.js";
 
@@ -28,6 +29,8 @@ export interface Edited {
   readonly inSchemas: ReadonlySet<string>;
   /** Those of these in which titles or reasons of deprecations were. */
   readonly inTitles: ReadonlySet<string>;
+  /** Those of these in which texts of groups themselves were, and not of their operations. */
+  readonly ofGroups: ReadonlySet<string>;
 }
 
 /** Of a file that has no texts of groups or schemas. */
@@ -36,11 +39,21 @@ export const withoutTexts: MadeOf = { texts: () => false };
 /** Of a file that has titles and reasons of deprecations, and no other texts of groups or schemas. */
 export const withTitles: MadeOf = { texts: ({ inTitles }) => inTitles.size > 0 };
 
+/** Of a file that has what is said of groups themselves, and no other texts of groups or schemas. */
+export const withGroupTexts: MadeOf = { texts: ({ ofGroups }) => ofGroups.size > 0 };
+
 /** Of a file that is made of several. */
 export function madeOfAll(all: readonly MadeOf[]): MadeOf {
   return {
     texts: (edited) => all.some(({ texts }) => texts(edited)),
     facts: (edited) => all.some(({ facts }) => facts?.(edited) ?? true),
+  };
+}
+
+/** Of a part of a file that has titles and reasons of deprecations of an outermost group's operations, and no other texts. */
+export function madeOfTitles(group: string, model: ApiModel): MadeOf {
+  return {
+    texts: ({ inTitles }) => inTitles.has(knownParts(model).groups.get(group)?.at.file ?? ""),
   };
 }
 
@@ -64,9 +77,9 @@ export function madeOfGroup(id: string, model: ApiModel): MadeOf {
     const { groups, reachOf } = knownParts(model);
     const group = groups.get(outermostOf(id));
     if (group === undefined || files.has(group.at.file)) return true;
-    const replacements = replacementsIn(group).map((each) => groups.get(outermostOf(each)));
+    const replacements = replacementsOf(model)[group.id] ?? [];
     return (
-      replacements.some((each) => files.has(each?.at.file ?? "")) ||
+      replacements.some((each) => files.has(groups.get(each)?.at.file ?? "")) ||
       hasNamed(() => reachOf(group), inSchemas, model)
     );
   });
@@ -76,6 +89,11 @@ export function madeOfGroup(id: string, model: ApiModel): MadeOf {
 export function madeOfGroups(ids: Iterable<string>, model: ApiModel): MadeOf {
   const outermost = new Set([...ids].map(outermostOf));
   return madeOfAll([...outermost].map((id) => madeOfGroup(id, model)));
+}
+
+/** Of a file that is made of all schemas that have names. */
+export function madeOfNamedSchemas(model: ApiModel): MadeOf {
+  return both(({ inSchemas }) => intersects(inSchemas, knownParts(model).ofSchemas));
 }
 
 /** Of a file that is made of schemas, with names or without, and so of all schemas that they refer to. */
@@ -97,12 +115,19 @@ function outermostOf(id: string): string {
   return id.split(".")[0] ?? "";
 }
 
-/** Ids of the operations to use in place of a group's own. */
+/** The outermost groups of the operations to use in place of an outermost group's own, by ids. */
+export const replacementsOf = oncePerFacts(
+  "replacements",
+  (model): Readonly<Record<string, readonly string[]>> =>
+    Object.fromEntries(model.groups.map((group) => [group.id, replacementsIn(group)])),
+);
+
 function replacementsIn(group: Group): readonly string[] {
-  return groupsBelow([group])
+  const ids = groupsBelow([group])
     .flatMap(({ operations }) => operations)
     .flatMap(({ deprecated }) => knownValue(deprecated) ?? [])
     .flatMap(({ replacement }) => knownValue(replacement) ?? []);
+  return [...new Set(ids.map(outermostOf))];
 }
 
 interface KnownParts {
@@ -119,15 +144,11 @@ interface KnownParts {
 /** Each part is made when it is asked for. */
 const knownParts = oncePerModel((model): KnownParts => {
   const groups = new Map(model.groups.map((each) => [each.id, each]));
-  const schemas = new Map(model.schemas.map((each) => [each.name, each]));
-  const direct = new Map<string, ReadonlySet<string>>();
+  const ofSchemas = late(() => new Map(referencesOfSchemas(model)));
+  const ofGroups = late(() => new Map(referencesOfGroups(model)));
   const within = (names: Iterable<string>): ReadonlySet<string> => {
     const all = new Set(names);
-    for (const name of all) {
-      const own = direct.get(name) ?? namesIn(schemas.get(name));
-      direct.set(name, own);
-      for (const each of own) all.add(each);
-    }
+    for (const name of all) for (const each of ofSchemas().get(name) ?? []) all.add(each);
     return all;
   };
   const reaches = new Map<Group, ReadonlySet<string>>();
@@ -135,13 +156,23 @@ const knownParts = oncePerModel((model): KnownParts => {
   const reachOf = (group: Group): ReadonlySet<string> => {
     // Any operation may give the answers, and has the headers, of the service.
     common ??= namesIn([model.service, model.shared]);
-    const reach = reaches.get(group) ?? within([...common, ...namesIn(group)]);
+    const reach = reaches.get(group) ?? within([...common, ...(ofGroups().get(group.id) ?? [])]);
     reaches.set(group, reach);
     return reach;
   };
   const files = new Map(model.schemas.map(({ name, at }) => [name, at.file]));
   return { groups, reachOf, within, files, ofSchemas: new Set(files.values()) };
 });
+
+/** The schemas that each schema refers to itself, by names. */
+const referencesOfSchemas = oncePerFacts("references of schemas", ({ schemas }) =>
+  schemas.map((each) => [each.name, [...namesIn(each)]] as const),
+);
+
+/** The schemas that each outermost group refers to itself, by ids. */
+const referencesOfGroups = oncePerFacts("references of groups", ({ groups }) =>
+  groups.map((each) => [each.id, [...namesIn(each)]] as const),
+);
 
 /** Late: where no file of schemas was edited, nobody asks which they are. */
 function hasNamed(

@@ -9,8 +9,8 @@ const finders = new WeakMap<ApiModel["schemas"], FindSchema>();
 export function schemaFinder({ schemas }: Pick<ApiModel, "schemas">): FindSchema {
   const known = finders.get(schemas);
   if (known !== undefined) return known;
-  const byName = new Map(schemas.map(({ name, schema }) => [name, schema]));
-  const find: FindSchema = (name) => byName.get(name);
+  const byName = new Map(schemas.map((each) => [each.name, each]));
+  const find: FindSchema = (name) => byName.get(name)?.schema;
   finders.set(schemas, find);
   return find;
 }

@@ -15,6 +15,14 @@ export function operationsOf(model: ApiModel): readonly Operation[] {
   return groupsBelow(model.groups).flatMap((group) => group.operations);
 }
 
+/** The operation of an id; only the outermost group is looked at that the id names. */
+export function operationOfId(id: string, model: ApiModel): Operation | undefined {
+  const outermost = id.split(".")[0];
+  return groupsBelow(model.groups.filter((each) => each.id === outermost))
+    .flatMap(({ operations }) => operations)
+    .find((each) => each.id === id);
+}
+
 /** The parameters of an operation that are known by name, in all places. */
 export function parametersOf({ parameters }: Operation): readonly Parameter[] {
   const { path, query, header, cookie } = parameters;

@@ -43,6 +43,8 @@ export interface Disk {
   readParts(file: string, use: (part: Uint8Array, isLast: boolean) => void): void;
   /** Returns the hash of a file, if it is known without `read`, which makes it; left out = it never is. */
   readonly hashed?: (file: string, read: () => string) => string;
+  /** Returns the hash of a file, if it is known without reading; left out = it never is. */
+  readonly knownHash?: (file: string) => string | undefined;
   /** Makes a new file; it must not exist. */
   write(file: string, content: string | Uint8Array, mode: number): void;
   /** Replaces a file of the new name, atomically. */

@@ -29,7 +29,11 @@ const shortStep = 100;
 /** The files that runs with one output folder have read. */
 export class SeenFiles {
   /** The disk of the machine, which reads a file for its hash only if it is not known. */
-  readonly disk: Disk = { ...realDisk, hashed: (file, read) => this.#hashOf(file, read) };
+  readonly disk: Disk = {
+    ...realDisk,
+    hashed: (file, read) => this.#hashOf(file, read),
+    knownHash: (file) => this.#knownAs(file, stampOf(file))?.hash,
+  };
   readonly #place: KeptPlace | undefined;
   readonly #now: () => number;
   readonly #read = new Map<string, Seen>();
@@ -51,8 +55,8 @@ export class SeenFiles {
 
   #hashOf(file: string, read: () => string): string {
     const stamp = stampOf(file);
-    const known = this.#read.get(file) ?? this.#known().get(file);
-    if (known !== undefined && known.stamp === stamp?.text) {
+    const known = this.#knownAs(file, stamp);
+    if (known !== undefined) {
       this.#read.set(file, known);
       return known.hash;
     }
@@ -64,6 +68,11 @@ export class SeenFiles {
       this.#hasNews = true;
     }
     return hash;
+  }
+
+  #knownAs(file: string, stamp: Stamp | undefined): Seen | undefined {
+    const known = this.#read.get(file) ?? this.#known().get(file);
+    return known !== undefined && known.stamp === stamp?.text ? known : undefined;
   }
 
   #known(): ReadonlyMap<string, Seen> {

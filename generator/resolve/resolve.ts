@@ -1,9 +1,15 @@
 /** The manifest, whose shape is right → the model, whose meaning is checked. */
 import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
 import type { ApiModel, Group, NamedSchema, Service, Source } from "../model/model.js";
+import { late } from "../model/once.js";
 import { entriesOf } from "../source/plain-value.js";
 import type { EventValue, StateValue } from "../validate/behaviour-shapes.js";
-import type { GroupValue, ServiceValue, SourceValue } from "../validate/file-shapes.js";
+import type {
+  GroupValue,
+  SchemasValue,
+  ServiceValue,
+  SourceValue,
+} from "../validate/file-shapes.js";
 import type { Manifest, ManifestFile } from "../validate/manifest.js";
 import { readAuthentication } from "./authentication.js";
 import { readEvent, readLimits, readPager, readState, readVersioning } from "./behaviour.js";
@@ -18,38 +24,55 @@ import {
   formOf,
   namedEntries,
 } from "./form.js";
+import { lateGroup, lateSchema, type NamesInFile } from "../model/late-parts.js";
 import { readHeaders, readResponse } from "./messages.js";
 import { readGroup } from "./operations.js";
 import { below, type Place, refTo } from "./place.js";
 import { schemaAt } from "./schemas.js";
 import { readShared } from "./shared.js";
 
+/** What is known of a manifest before it is read, because it differs from an earlier one in texts for people alone. */
+export interface KnownBefore {
+  /** The findings of the checks. */
+  readonly findings: readonly Diagnostic[];
+  /** The names in files that are as they were: what else they say is read when somebody asks for it. */
+  readonly names: ReadonlyMap<string, NamesInFile>;
+}
+
 /**
  * Builds the model. It is whole even where the manifest has faults, so that every fault is found in one run;
- * nothing may be emitted from it unless the diagnostics are free of errors. `findings` are those of its checks, where they are known.
+ * nothing may be emitted from it unless the diagnostics are free of errors.
  */
 export function resolve(
   manifest: Manifest,
   folder: string,
-  findings?: readonly Diagnostic[],
+  before?: KnownBefore,
 ): Reported<ApiModel> {
-  const { rest, around, groups } = restOnce(manifest, folder);
+  const { rest, around, groups } = restOnce(manifest, folder, before?.names);
   const order = manifest.service?.value.groups ?? [];
   const model: ApiModel = {
     // In the order in which outputs have them.
     ...{ folder, service: rest.service },
     groups: inOrder(manifest.groups, order).map((file) => {
-      const group = groups.get(file.value) ?? readFile(file, around);
-      groups.set(file.value, group);
+      const group = groups.get(file) ?? groupOf(file, around, before?.names.get(file.file));
+      groups.set(file, group);
       return group;
     }),
     ...rest,
   };
-  return { value: model, diagnostics: findings ?? check(model, manifest) };
+  return { value: model, diagnostics: before?.findings ?? check(model, manifest) };
 }
 
-function readFile({ file, id, value }: ManifestFile<GroupValue>, around: Place["around"]): Group {
-  return readGroup(id, "", formOf(value, placeOf(file, around)));
+function groupOf(
+  of: ManifestFile<GroupValue>,
+  around: Place["around"],
+  names: NamesInFile | undefined,
+): Group {
+  const { file, id } = of;
+  const place = placeOf(file, around);
+  const read = (): Group => readGroup(id, "", formOf(of.value, place));
+  if (names?.kind !== "group") return read();
+  return lateGroup({ id, name: id, at: refTo(place) }, names.groups, read);
 }
 
 function placeOf(file: string, around: Place["around"]): Place {
@@ -60,27 +83,32 @@ function placeOf(file: string, around: Place["around"]): Place {
 interface Rest {
   readonly rest: Omit<ApiModel, "groups">;
   readonly around: Place["around"];
-  readonly groups: WeakMap<GroupValue, Group>;
-  /** The folder, and the values of the files that it was read from, beside `service.yaml`. */
+  readonly groups: WeakMap<ManifestFile<GroupValue>, Group>;
+  /** The folder, and the files that it was read from, beside `service.yaml`. */
   readonly of: readonly unknown[];
 }
 
 /** By the service: where only files of groups change, as they do while a manifest is watched, all else is the same again. */
 const rests = new WeakMap<ServiceValue, Rest>();
 
-function restOnce(manifest: Manifest, folder: string): Rest {
+function restOnce(manifest: Manifest, folder: string, names?: KnownBefore["names"]): Rest {
   const service = manifest.service?.value;
-  const of = [folder, ...[...manifest.schemas, ...manifest.shared].map(({ value }) => value)];
+  const of = [folder, ...manifest.schemas, ...manifest.shared];
   const known = service && rests.get(service);
   if (known?.of.length === of.length && of.every((each, index) => each === known.of[index])) {
     return known;
   }
-  const rest = { ...readRest(manifest, folder), groups: new WeakMap<GroupValue, Group>(), of };
+  const groups: Rest["groups"] = new WeakMap();
+  const rest = { ...readRest(manifest, folder, names), groups, of };
   if (service !== undefined) rests.set(service, rest);
   return rest;
 }
 
-function readRest(manifest: Manifest, folder: string): Pick<Rest, "rest" | "around"> {
+function readRest(
+  manifest: Manifest,
+  folder: string,
+  names: KnownBefore["names"] | undefined,
+): Pick<Rest, "rest" | "around"> {
   const shared = readShared(manifest.shared, observersIn(manifest.service?.value));
   const { around } = shared;
   const service = formOf(manifest.service?.value, placeOf("service.yaml", around));
@@ -89,15 +117,9 @@ function readRest(manifest: Manifest, folder: string): Pick<Rest, "rest" | "arou
   const rest = {
     folder,
     service: readService(service),
-    schemas: inOrder(manifest.schemas, resourceNames).flatMap(({ file, value }) => {
-      const form = formOf(value, placeOf(file, around));
-      return namedEntries(value.schemas).map(([name, schema]): NamedSchema => {
-        const own = value.sourceOf?.[name];
-        const sources = typeof own === "string" ? [own] : (own ?? form.place.sources);
-        const place = { ...below(below(form.place, "schemas"), name), sources };
-        return { name, at: refTo(place), sources, schema: schemaAt(schema, place) };
-      });
-    }),
+    schemas: inOrder(manifest.schemas, resourceNames).flatMap((file) =>
+      schemasOf(file, around, names?.get(file.file)),
+    ),
     shared: shared.all(),
     resources: resourceNames,
     sources: entriesOf(service.value?.sources ?? {}).map(([id, value]) =>
@@ -105,6 +127,33 @@ function readRest(manifest: Manifest, folder: string): Pick<Rest, "rest" | "arou
     ),
   };
   return { rest, around };
+}
+
+function schemasOf(
+  of: ManifestFile<SchemasValue>,
+  around: Place["around"],
+  names: NamesInFile | undefined,
+): readonly NamedSchema[] {
+  const whole = placeOf(of.file, around);
+  const read = (): readonly NamedSchema[] => {
+    const { value } = of;
+    const form = formOf(value, whole);
+    return namedEntries(value.schemas).map(([name, schema]): NamedSchema => {
+      const own = value.sourceOf?.[name];
+      const sources = typeof own === "string" ? [own] : (own ?? form.place.sources);
+      const place = { ...below(below(form.place, "schemas"), name), sources };
+      return { name, at: refTo(place), sources, schema: schemaAt(schema, place) };
+    });
+  };
+  if (names?.kind !== "schemas") return read();
+  const all = late(() => new Map(read().map((each) => [each.name, each])));
+  return names.schemas.map((name) =>
+    lateSchema({ name, at: refTo(below(below(whole, "schemas"), name)) }, () => {
+      const found = all().get(name);
+      if (found === undefined) throw new Error(`${of.file} has no schema ${name}`);
+      return found;
+    }),
+  );
 }
 
 function readService(form: Form<ServiceValue>): Service {

@@ -2,7 +2,8 @@
 import type { ApiModel, Group, Operation } from "../model/model.js";
 import { placeText } from "../model/place.js";
 import { requirementsOf } from "../model/requirements.js";
-import { operationsOf } from "../model/walk.js";
+import { operationOfId } from "../model/walk.js";
+import { late } from "../model/once.js";
 import { schemaFinder } from "../model/schema-finder.js";
 import type { FindSchema } from "../model/schema-members.js";
 import { eventPlans } from "./events/event-plan.js";
@@ -38,7 +39,6 @@ interface Planning {
   readonly operations: Map<Operation, OperationPlan>;
   /** Calls that were planned for the same service and schemas, in other models too. */
   readonly calls: WeakMap<Operation, CallableOperation>;
-  readonly byId: ReadonlyMap<string, Operation>;
 }
 
 const plannings = new WeakMap<ApiModel, Planning>();
@@ -79,7 +79,7 @@ export function operationPlan(operation: Operation, model: ApiModel): OperationP
 
 /** The plan of the operation of an id; undefined where the model has none. */
 export function plannedOperation(id: string, model: ApiModel): OperationPlan | undefined {
-  const operation = planningOf(model).byId.get(id);
+  const operation = operationOfId(id, model);
   return operation && operationPlan(operation, model);
 }
 
@@ -105,7 +105,6 @@ function planningOf(model: ApiModel): Planning {
     calls: callsOf(model, service),
     groups: new Map(),
     operations: new Map(),
-    byId: new Map(operationsOf(model).map((each) => [each.id, each])),
   };
   plannings.set(model, planning);
   return planning;
@@ -114,8 +113,8 @@ function planningOf(model: ApiModel): Planning {
 interface CallsOfService {
   readonly schemas: ApiModel["schemas"];
   readonly folder: string;
-  /** What is decided over all operations, and part of each. */
-  readonly shared: string;
+  /** Returns what is decided over all operations, and part of each. */
+  readonly shared: () => string;
   readonly calls: WeakMap<Operation, CallableOperation>;
 }
 
@@ -126,10 +125,11 @@ function callsOf(
   { service, schemas, folder }: ApiModel,
   { failures, headers }: ServicePlan,
 ): Planning["calls"] {
-  const shared = JSON.stringify([failures.classes, headers.known]);
+  // Late: a process that makes one plan compares it with none.
+  const shared = late(() => JSON.stringify([failures.classes, headers.known]));
   const known = callsOfServices.get(service);
-  const isSame = known?.schemas === schemas && known.folder === folder && known.shared === shared;
-  if (isSame) return known.calls;
+  const isOfThese = known?.schemas === schemas && known.folder === folder;
+  if (isOfThese && known.shared() === shared()) return known.calls;
   const calls = new WeakMap<Operation, CallableOperation>();
   callsOfServices.set(service, { schemas, folder, shared, calls });
   return calls;

@@ -9,6 +9,7 @@ import { emptyValueFaults } from "./empty-values.js";
 import { type Finding, toDiagnostic } from "./finding.js";
 import { forbiddenFeatures } from "./forbidden.js";
 import { keyFaults } from "./keys.js";
+import { type KnownSpans, placeKey } from "./known-spans.js";
 import { lineIndex, spanOf } from "./line-index.js";
 import { rangeOf } from "./locate.js";
 import type { PlainValue } from "./plain-value.js";
@@ -35,6 +36,19 @@ export interface SourceDocument {
 interface Grown {
   readonly tree: Tree;
   readonly syntax: SyntaxReport;
+}
+
+/** Reads a file that is known to have no fault, because it had none before, when somebody asks for what it says. */
+export function lateDocument(source: SourceText, spans: KnownSpans): SourceDocument {
+  let known: SourceDocument | undefined;
+  const read = (): SourceDocument => (known ??= parseDocument(source).value);
+  return {
+    ...{ file: source.file, text: source.text },
+    get value() {
+      return read().value;
+    },
+    locate: (ref) => spans.get(placeKey(ref)) ?? read().locate(ref),
+  };
 }
 
 /** Reads a file, and reports every fault of its text at once, in the order of the text. */

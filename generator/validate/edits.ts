@@ -25,6 +25,8 @@ export interface Edit {
   readonly inSchemas: ReadonlySet<string>;
   /** Those in which titles or reasons of deprecations differ; of `facts` all. */
   readonly inTitles: ReadonlySet<string>;
+  /** Those in which texts of groups themselves differ; of `facts` all. */
+  readonly ofGroups: ReadonlySet<string>;
 }
 
 /**
@@ -40,6 +42,7 @@ export function editBetween(
   const files = new Set<string>();
   const inSchemas = new Set<string>();
   const inTitles = new Set<string>();
+  const ofGroups = new Set<string>();
   let kind: Edit["kind"] = "texts";
   for (const [index, now] of after.entries()) {
     const was = before[index];
@@ -51,13 +54,23 @@ export function editBetween(
     // Once there is more than texts, nothing else is asked of the others.
     if (kind === "facts") continue;
     const texts = new TextEdits();
-    if (!isEditOfTexts(parse({ file, text }), now, texts)) kind = "facts";
+    const earlier = parse({ file, text });
+    if (!isEditOfTexts(earlier, now, texts)) kind = "facts";
+    if (groupTexts(earlier) !== groupTexts(now.value)) ofGroups.add(file);
     if (texts.inSchemas) inSchemas.add(file);
     if (texts.inTitles) inTitles.add(file);
   }
   return kind === "texts"
-    ? { kind, files, inSchemas, inTitles }
-    : { kind, files, inSchemas: files, inTitles: files };
+    ? { kind, files, inSchemas, inTitles, ofGroups }
+    : { kind, files, inSchemas: files, inTitles: files, ofGroups: files };
+}
+
+/** The texts of a group, and of those below it, without those of their operations; of a file of schemas there are none. */
+function groupTexts(group: PlainValue | undefined): string {
+  if (group === undefined || !isPlainMap(group)) return "";
+  const { title = null, description = null, subgroups } = group;
+  const below = subgroups !== undefined && isPlainMap(subgroups) ? entriesOf(subgroups) : [];
+  return JSON.stringify([title, description, ...below.map(([, each]) => groupTexts(each))]);
 }
 
 /** The texts that differ, as they are found. */

@@ -74,21 +74,47 @@ export function validate(
 }
 
 /** Right files, by their documents: what is watched has most of them again and again. */
-const right = new WeakMap<SourceDocument, z.ZodType>();
+const right = new WeakMap<SourceDocument, RightFile>();
+
+/** A file that is right, and the shape of its kind. */
+interface RightFile {
+  readonly shape: z.ZodType;
+  readonly file: ManifestFile<unknown>;
+}
 
 function checkedOnce<T>(
   shape: z.ZodType<T>,
   document: SourceDocument,
   isRight: boolean,
 ): Checked<T> {
-  const { file, value } = document;
-  if ((isRight || right.get(document) === shape) && isChecked<T>(value, [])) {
-    return { file: { file, id: idOf(file), value }, diagnostics: [], lost: [] };
+  const known = right.get(document);
+  const file = known?.shape === shape ? known.file : isRight ? rightFile(document) : undefined;
+  if (file !== undefined && isOf<T>(file)) {
+    right.set(document, { shape, file });
+    return { file, diagnostics: [], lost: [] };
   }
   const checked = check(shape, document);
   // A file that could not be read has no value at all.
-  if (checked.file !== undefined && checked.file.value === value) right.set(document, shape);
+  if (checked.file !== undefined && checked.file.value === document.value) {
+    right.set(document, { shape, file: checked.file });
+  }
   return checked;
+}
+
+/** Nobody has to ask for the value of a file that is known to be right. */
+function rightFile(document: SourceDocument): ManifestFile<unknown> {
+  const { file } = document;
+  return {
+    ...{ file, id: idOf(file) },
+    get value() {
+      return document.value;
+    },
+  };
+}
+
+/** Tells the compiler that the value of a file that is known to be right has its shape's type. */
+function isOf<T>(_file: ManifestFile<unknown>): _file is ManifestFile<T> {
+  return true;
 }
 
 function idOf(file: string): string {

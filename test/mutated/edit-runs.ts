@@ -1,13 +1,9 @@
 /** Runs after edits: what is made then, with the files of the run before, is what a run from nothing makes. */
 import { hasErrors, type Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { join } from "node:path";
-import {
-  build,
-  type Build,
-  type BuildRequest,
-  keptDocuments,
-  type Stage,
-} from "../../generator/pipeline.js";
+import { isDeepStrictEqual } from "node:util";
+import { build, type Build, type BuildRequest, type Stage } from "../../generator/pipeline.js";
+import { keptDocuments } from "../../generator/source/kept-documents.js";
 import type { ManifestFile } from "../../generator/source/read.js";
 import { revisionOnDisk } from "../revisions-on-disk.js";
 import type { EditedTexts, Places } from "./edited-texts.js";
@@ -33,13 +29,13 @@ export interface EditRuns {
 /** What a run made. */
 interface Made extends Pick<
   Build,
-  "tree" | "kept" | "documents" | "targets" | "findings" | "outlines" | "inParts"
+  "tree" | "kept" | "documents" | "targets" | "findings" | "outlines" | "inParts" | "known"
 > {
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Runs after edits read files once that stay as they are, as a manifest that is watched is read. Each run makes the targets whose
+ * Every other run after an edit reads files once that stay as they are, as a manifest that is watched is read. Each run makes the targets whose
  * turn it is: one in so many.
  */
 export function editRuns(oneIn: number): EditRuns {
@@ -82,14 +78,15 @@ export function editRuns(oneIn: number): EditRuns {
       sources: was.documents,
       hashAt: (_: string, path: string) => tree.get(path)?.hash,
       findings: was.findings,
-      ...{ outlines: was.outlines, inParts: was.inParts },
+      ...{ outlines: was.outlines, inParts: was.inParts, model: was.known() },
     };
     const standing = (path: string, hash: string): Uint8Array | undefined => {
       const file = tree.get(path);
       return file?.hash === hash ? file.bytes : undefined;
     };
     const after = await make(files, {
-      ...{ targets, last, parse },
+      // As a run that is watched, and as one of its own.
+      ...{ targets, last, ...(turn % 2 === 0 && { parse }) },
       standing: (_, path, hash) => standing(path, hash),
     });
     count.made += after.tree?.size ?? 0;
@@ -126,5 +123,23 @@ function differences(fromNothing: Made, after: Made): readonly string[] {
   return [
     ...stale.map((path) => `${path} is ${after.kept.has(path) ? "stale" : "another one"}`),
     ...(said ? [] : ["other diagnostics"]),
+    ...unlikeKnown(fromNothing.known(), after.known()),
+  ];
+}
+
+/** What the next run is told, but for results that the targets of this one did not need. */
+function unlikeKnown(
+  wanted: ReturnType<Made["known"]>,
+  known: ReturnType<Made["known"]>,
+): readonly string[] {
+  if (wanted === undefined || known === undefined) {
+    return wanted === known ? [] : ["only one of them is known"];
+  }
+  const decided = [...wanted.decided].filter(([name, text]) => known.decided.get(name) !== text);
+  const isSame = (key: "names" | "spans"): boolean => isDeepStrictEqual(wanted[key], known[key]);
+  return [
+    ...decided.map(([name]) => `${name} are others`),
+    ...(isSame("names") ? [] : ["other names"]),
+    ...(isSame("spans") ? [] : ["other spans"]),
   ];
 }

@@ -2,14 +2,8 @@
 import { join, posix } from "node:path";
 import { hasErrors, type Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
-import {
-  build,
-  type BuildRequest,
-  keptDocuments,
-  load,
-  type Loaded,
-  type ParseDocument,
-} from "../../generator/pipeline.js";
+import { build, type BuildRequest, load, type Loaded } from "../../generator/pipeline.js";
+import { keptDocuments, type ParseDocument } from "../../generator/source/kept-documents.js";
 import type { ManifestFile } from "../../generator/source/read.js";
 
 const templates = join(import.meta.dirname, "../../templates");

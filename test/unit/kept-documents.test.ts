@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { keptDocuments, load, type ParseDocument } from "../../generator/pipeline.js";
+import { load } from "../../generator/pipeline.js";
+import { keptDocuments, type ParseDocument } from "../../generator/source/kept-documents.js";
 import { manifestFiles, stateOf } from "../../generator/source/read.js";
 import { service } from "./resolve/manifest-text.js";
 

@@ -9,18 +9,29 @@ export function readmeFile<Block>(
   sections: () => readonly ReadmeSection<Block>[],
   print: (block: Block) => string | Promise<string>,
 ): PartedFile {
-  const sectionPart = ({ title, blocks, hasTitles }: ReadmeSection<Block>): FilePart => ({
-    print: async () => {
-      const said = await Promise.all(blocks().map(print));
-      return said.length === 0 ? "" : ["", `## ${title}`, ...said].join("\n\n");
+  const sectionParts = ({
+    title,
+    blocks,
+    hasTitles,
+    rows,
+  }: ReadmeSection<Block>): readonly FilePart[] => [
+    {
+      print: async () => {
+        const said = await Promise.all(blocks().map(print));
+        return said.length === 0 ? "" : ["", `## ${title}`, ...said].join("\n\n");
+      },
+      stays: { name: title, madeOf: hasTitles === true && !rows ? withTitles : withoutTexts },
     },
-    stays: { name: title, madeOf: hasTitles === true ? withTitles : withoutTexts },
-  });
+    ...(rows?.() ?? []).map(({ name, madeOf, ...each }) => ({
+      ...each,
+      stays: { name: `${title}: ${name}`, madeOf },
+    })),
+  ];
   return {
     ...{ kind: "parted", path: "README.md" },
     parts: () => [
       { print: () => head().join("\n\n") },
-      ...sections().map(sectionPart),
+      ...sections().flatMap(sectionParts),
       { print: () => "\n" },
     ],
   };

@@ -40,9 +40,13 @@ export function codeBlock(language: string, code: string): string {
 
 /** A table; cells are Markdown already, in which a `|`, also one in code, is text (GFM 0.29, section 4.10). */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+  return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
+}
+
+/** A row of a table. */
+export function tableRow(cells: readonly string[]): string {
+  const inLine = cells.map((cell) => cell.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|"));
+  return `| ${inLine.join(" | ")} |`;
 }
 
 /** Code within a line of HTML, such as the summary of something folded. */

@@ -1,12 +1,13 @@
 /** More facts of calling an operation, as data: whether calls may be repeated, how many may be made, and its end. */
 import type { Limits } from "../../model/behaviour.js";
+import { oncePerFacts } from "../../model/decided.js";
 import { leavesIdempotencyOpen } from "../../model/idempotency.js";
 import { knownValue } from "../../model/known.js";
 import type { Method } from "../../model/message.js";
 import type { ApiModel, Deprecation, Operation, Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { placeText } from "../../model/place.js";
-import { operationsOf } from "../../model/walk.js";
+import { operationOfId, operationsOf } from "../../model/walk.js";
 import { type CallLimit, limitsOf } from "./call-limits.js";
 import { shown } from "./facts.js";
 
@@ -92,7 +93,7 @@ function ratesOf({ limits }: Operation, service: Service): readonly RatePlan[] {
 }
 
 /** All rates of a service and of its operations. */
-export function placedRates(model: ApiModel): readonly PlacedRate[] {
+export const placedRates = oncePerFacts("placed rates", (model): readonly PlacedRate[] => {
   const ratesIn = (limits: Limits | undefined, operation?: string): readonly PlacedRate[] =>
     ((limits && knownValue(limits.rate)) ?? []).map(({ requests, seconds, per, at }) => ({
       ...{ requests, seconds },
@@ -104,14 +105,14 @@ export function placedRates(model: ApiModel): readonly PlacedRate[] {
     ...ratesIn(model.service.limits),
     ...operationsOf(model).flatMap(({ id, limits }) => ratesIn(knownValue(limits), id)),
   ];
-}
+});
 
 function deprecationPlan(
   { since, sunset, replacement, reason }: Deprecation,
   model: ApiModel,
 ): DeprecationPlan {
   const id = knownValue(replacement);
-  const other = id === undefined ? undefined : operationsOf(model).find((each) => each.id === id);
+  const other = id === undefined ? undefined : operationOfId(id, model);
   const path = other?.method.state === "known" ? knownValue(other.path)?.text : undefined;
   return {
     ...shown({ since, sunset, replacement, reason }),

@@ -1,5 +1,6 @@
 /** The defaults of a client: the base URL, and the requested version. */
 import type { Negotiation } from "../../model/behaviour.js";
+import { oncePerFacts } from "../../model/decided.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
@@ -21,7 +22,7 @@ export interface Named {
  * The defaults. A version that is half known is not asked for; one that is part of the media types is asked for by the
  * operations, which name these.
  */
-export function clientDefaults(model: ApiModel): ClientDefaults {
+export const clientDefaults = oncePerFacts("client defaults", (model): ClientDefaults => {
   const baseUrl = knownValue(model.service.baseUrl);
   const negotiation = knownValue(model.service.versioning.negotiation);
   const said = negotiation === undefined ? undefined : namedIn(negotiation);
@@ -34,7 +35,7 @@ export function clientDefaults(model: ApiModel): ClientDefaults {
     ...(said && place === "header" && { headers: said }),
     ...(said && place === "query" && { query: said }),
   };
-}
+});
 
 function namedIn(negotiation: Negotiation): Named | undefined {
   const [name, value] = [knownValue(negotiation.name), knownValue(negotiation.value)];

@@ -1,9 +1,14 @@
 /** The failures of calls by their responses, as data, and the classes of failures that a service has. */
-import { isOpen, knownItems } from "../../model/known.js";
+import { oncePerFacts } from "../../model/decided.js";
+import { type Bucket, isOpen, knownItems } from "../../model/known.js";
+import type { Response } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
 import { isSameSchema } from "../../model/same-schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { operationsOf } from "../../model/walk.js";
+import { late } from "../../model/once.js";
+import { schemaFinder } from "../../model/schema-finder.js";
+import { operationOfId, operationsOf, schemasIn } from "../../model/walk.js";
 import { type CarriedBody, carriedBody, type CarriedContent } from "../messages/carried-bodies.js";
 import type { Name } from "../names/words.js";
 import { bareType } from "../messages/media-types.js";
@@ -90,25 +95,95 @@ export function serviceFailures(model: ApiModel, find: FindSchema): ServiceFailu
   };
 }
 
-/** The classes of a service: of what any operation may fail with, and of what those do that can be called; sorted by status. */
+/**
+ * The classes of a service: of what any operation may fail with, and of what those do that can be called; sorted by status. Bodies
+ * are made when they are asked for, of the operations alone that have them.
+ */
 function failureClasses(model: ApiModel, find: FindSchema): readonly FailureClass[] {
-  const buckets = [
-    model.service.errors,
-    ...operationsOf(model)
-      .filter(isCallable)
-      .map(({ responses }) => responses),
-  ];
-  const statuses = new Map<string, CarriedBody[]>();
-  for (const { status, absent, shared, content } of buckets.flatMap(knownItems)) {
-    if (absent || !isFailureStatus(status)) continue;
-    const body = carriedBody(content, find, shared);
-    const bodies = statuses.get(status) ?? [];
-    if (!bodies.some((each) => isSameBody(each, body))) bodies.push(body);
-    statuses.set(status, bodies);
+  return classSources(model).map(({ status, sources }) => {
+    const bodies = late(() => sources.map((each) => bodyAt(status, each, { model, find })));
+    return {
+      ...{ status, name: failureName(status) },
+      get bodies() {
+        return bodies();
+      },
+    };
+  });
+}
+
+/** Where a body of a class stands first. */
+export type BodySource =
+  /** It has no texts for people, so that it stays as it is. */
+  | { readonly body: CarriedBody }
+  | { readonly shared: string }
+  /** The id of the operation. */
+  | { readonly operation: string }
+  | "service";
+
+/** The classes of failures, with the places of their bodies. */
+export const classSources = oncePerFacts(
+  "classes of failures",
+  (model): readonly { readonly status: string; readonly sources: readonly BodySource[] }[] => {
+    const find = schemaFinder(model);
+    const statuses = new Map<string, { body: CarriedBody; source: BodySource }[]>();
+    const add = (replies: readonly Response[], operation?: string): void => {
+      for (const { status, absent, shared, content } of replies) {
+        if (absent || !isFailureStatus(status)) continue;
+        const body = carriedBody(content, find, shared);
+        const bodies = statuses.get(status) ?? [];
+        const source = sourceOf(body, operation);
+        if (!bodies.some((each) => isSameBody(each.body, body))) bodies.push({ body, source });
+        statuses.set(status, bodies);
+      }
+    };
+    add(knownItems(model.service.errors));
+    for (const each of operationsOf(model).filter(isCallable)) {
+      add(knownItems(each.responses), each.id);
+    }
+    return byStatus(
+      [...statuses].map(([status, bodies]) => ({
+        status,
+        sources: bodies.map(({ source }) => source),
+      })),
+    );
+  },
+);
+
+function sourceOf(body: CarriedBody, operation: string | undefined): BodySource {
+  if (body.shared !== undefined) return { shared: body.shared };
+  if (!body.contents.some(({ schema, stream }) => hasTexts(schema) || stream !== undefined)) {
+    return { body };
   }
-  return byStatus(
-    [...statuses].map(([status, bodies]) => ({ status, name: failureName(status), bodies })),
+  return operation === undefined ? "service" : { operation };
+}
+
+function hasTexts(schema: Schema): boolean {
+  return schemasIn(schema).some(
+    ({ title, description }) => title !== undefined || description !== undefined,
   );
+}
+
+function bodyAt(
+  status: string,
+  source: BodySource,
+  { model, find }: { readonly model: ApiModel; readonly find: FindSchema },
+): CarriedBody {
+  if (source === "service") return bodyIn(model.service.errors, status, find);
+  if ("body" in source) return source.body;
+  if ("operation" in source) {
+    const operation = operationOfId(source.operation, model);
+    if (operation !== undefined) return bodyIn(operation.responses, status, find);
+    throw new Error(`there is no operation ${source.operation}`);
+  }
+  const shared = model.shared.responses.find(({ name }) => name === source.shared);
+  if (shared === undefined) throw new Error(`there is no response ${source.shared}`);
+  return carriedBody(shared.content, find, source.shared);
+}
+
+function bodyIn(replies: Bucket<Response>, status: string, find: FindSchema): CarriedBody {
+  const found = knownItems(replies).find((each) => each.status === status && !each.absent);
+  if (found === undefined) throw new Error(`no response has the status ${status}`);
+  return carriedBody(found.content, find, found.shared);
 }
 
 /** True if a failure with some body is what a class says that has these. */

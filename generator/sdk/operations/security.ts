@@ -2,7 +2,7 @@
 import type { RequiredScheme, Requirements } from "../../model/authentication.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Operation, Service } from "../../model/model.js";
-import { oncePerModel } from "../../model/once.js";
+import { oncePerFacts } from "../../model/decided.js";
 import { isNothingKnown, requirementsOf } from "../../model/requirements.js";
 import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "./facts.js";
@@ -104,7 +104,7 @@ export interface SecurityNeeds {
 }
 
 /** The needs of all operations; made once for a model. */
-export const securityNeeds = oncePerModel((model): SecurityNeeds => {
+export const securityNeeds = oncePerFacts("security needs", (model): SecurityNeeds => {
   const indexes = new Map<string, number>();
   const needs: (readonly Alternative[])[] = [];
   const ofOperations = operationsOf(model).flatMap((operation) => {

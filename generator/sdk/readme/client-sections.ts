@@ -35,11 +35,15 @@ export function clientSections<Scope, Block>(
   scope: Scope,
   blocks: Readonly<Record<ClientTopic, BlocksOf<Scope, Block>>>,
   own: readonly OwnSection<Scope, Block>[] = [],
+  rows: Readonly<Partial<Record<ClientTopic, ReadmeSection<Block>["rows"]>>> = {},
 ): readonly ReadmeSection<Block>[] {
-  return outlined(sections, scope, blocks).flatMap(({ topic, ...section }) => [
-    ...own
-      .filter(({ before }) => before === topic)
-      .map((each) => ({ title: each.title, blocks: () => each.blocks(scope) })),
-    section,
-  ]);
+  return outlined(sections, scope, blocks).flatMap(({ topic, ...section }) => {
+    const ofTopic = rows[topic];
+    return [
+      ...own
+        .filter(({ before }) => before === topic)
+        .map((each) => ({ title: each.title, blocks: () => each.blocks(scope) })),
+      { ...section, ...(ofTopic && { rows: ofTopic }) },
+    ];
+  });
 }

@@ -1,4 +1,5 @@
 /** READMEs as data: sections in an order, each made of what a language prints. */
+import type { MadeOf } from "../../model/made-of.js";
 
 /** A section, made of Markdown and samples. */
 export interface ReadmeSection<Block> {
@@ -7,6 +8,17 @@ export interface ReadmeSection<Block> {
   readonly blocks: () => readonly Block[];
   /** True if they have titles of operations or reasons of deprecations. Sections have no other texts of groups and schemas. */
   readonly hasTitles?: boolean;
+  /** The rows of the table that ends the blocks, which then have no titles themselves; left out = all rows stand there. */
+  readonly rows?: () => readonly SectionRows[];
+}
+
+/** Some rows of a table. */
+export interface SectionRows {
+  /** Their name among those of the section. */
+  readonly name: string;
+  readonly madeOf: MadeOf;
+  /** Made when they are asked for: Markdown, each row with its line break before it. */
+  readonly print: () => string;
 }
 
 /** A section of an outline. */

@@ -1,12 +1,13 @@
 /** Which way the values of named schemas go, to the service or from it, and whose types differ by that. */
+import { oncePerFacts } from "../../model/decided.js";
 import { oncePerModel } from "../../model/once.js";
 import type { ObjectSchema, Schema } from "../../model/schema.js";
+import { schemaFinder } from "../../model/schema-finder.js";
 import { type FindSchema, isMarked } from "../../model/schema-members.js";
 import { eachChild, requestSchemas, responseSchemas } from "../../model/walk.js";
 
-/** The named schemas of a model, and sets of their names. */
+/** Sets of names of schemas. */
 export interface SchemaWays {
-  readonly schemas: ReadonlyMap<string, Schema>;
   readonly sent: ReadonlySet<string>;
   readonly answered: ReadonlySet<string>;
   /** Those whose types on the two sides differ: in themselves, or because of what they refer to. */
@@ -17,16 +18,25 @@ export interface SchemaWays {
 
 /** The ways of a model's schemas; looked for once, since every package asks. */
 export const schemaWays = oncePerModel((model): SchemaWays => {
-  const schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
-  const find: FindSchema = (name) => schemas.get(name);
-  const content = new Map([...schemas].map(([name, schema]) => [name, contentOf([schema], find)]));
+  const { sent, answered, differing, marked } = waysAsLists(model);
+  return {
+    ...{ sent: new Set(sent), answered: new Set(answered) },
+    ...{ differing: new Set(differing), marked: new Set(marked) },
+  };
+});
+
+const waysAsLists = oncePerFacts("ways of schemas", (model) => {
+  const find = schemaFinder(model);
+  const content = new Map(
+    model.schemas.map(({ name, schema }) => [name, contentOf([schema], find)]),
+  );
   const requests = contentOf(requestSchemas(model), find);
   const responses = contentOf(responseSchemas(model), find);
+  const { differing, marked } = differingSchemas(content);
   return {
-    schemas,
-    sent: reachedFrom(requests.sent, (name) => content.get(name)?.sent),
-    answered: reachedFrom(responses.answered, (name) => content.get(name)?.answered),
-    ...differingSchemas(content),
+    sent: [...reachedFrom(requests.sent, (name) => content.get(name)?.sent)],
+    answered: [...reachedFrom(responses.answered, (name) => content.get(name)?.answered)],
+    ...{ differing: [...differing], marked: [...marked] },
   };
 });
 

@@ -1,5 +1,6 @@
 /** The shapes of an API: of its named schemas, and of any other schema in a place of its own. */
 import type { ApiModel } from "../../model/model.js";
+import { schemaFinder } from "../../model/schema-finder.js";
 import type {
   ArraySchema,
   CombinedSchema,
@@ -44,8 +45,8 @@ export interface Shapes {
 
 /** The shapes of a model. */
 export function shapesOf(model: ApiModel): Shapes {
-  const { schemas, sent, answered, marked } = schemaWays(model);
-  const find = (name: string): Schema | undefined => schemas.get(name);
+  const { sent, answered, marked } = schemaWays(model);
+  const find = schemaFinder(model);
   const typesOf = jsonTypes(find);
   const rawnessOf = rawnessIn(find, typesOf);
   // JSON that may be anything may be null without saying so.
@@ -58,7 +59,7 @@ export function shapesOf(model: ApiModel): Shapes {
 
   const refer = (name: string, side: ShapeSide): Shape => {
     const { id } = placeOf(name, side);
-    const target = schemas.get(name);
+    const target = find(name);
     const shape: Shape = { kind: "named", id };
     return target !== undefined && mayBeNull(target) ? nullable(shape) : shape;
   };

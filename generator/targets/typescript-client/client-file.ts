@@ -16,6 +16,7 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
+import { withGroupTexts } from "../../model/made-of.js";
 import { placeText } from "../../model/place.js";
 import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
 import {
@@ -29,8 +30,8 @@ import { groupDocs, groupValue } from "./group-file.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import { servicePlan } from "../../sdk/plan-of.js";
 import { serviceHeadersText } from "./service-headers.js";
-import { FileImports } from "../../emit/typescript/package/source-files.js";
-import { sourceFile } from "./source-files.js";
+import { FileImports, type FileParts } from "../../emit/typescript/package/source-files.js";
+import { lateFile } from "./source-files.js";
 
 /** How a client is given its options: all of them, or those that differ from what the manifest knows. */
 interface Options {
@@ -45,16 +46,21 @@ export function clientFile(
   model: ApiModel,
   className: string,
 ): BuiltFile {
-  const own = [className, "createClient", "defaults"];
-  const imports = new FileImports("client", [...own, ...authenticatedNames(model)]);
-  const options = optionsOf(model, imports);
-  const statements = [
-    ...authenticatedStatements(model, imports),
-    ...options.statements,
-    clientClass({ layouts, model, className }, options, imports),
-  ];
-  const origins = [placeText(model.folder, { file: "service.yaml", path: [] })];
-  return sourceFile({ file: "client", origins, imports: imports.imports, statements });
+  const parts = (): FileParts => {
+    const own = [className, "createClient", "defaults"];
+    const imports = new FileImports("client", [...own, ...authenticatedNames(model)]);
+    const options = optionsOf(model, imports);
+    return {
+      origins: [placeText(model.folder, { file: "service.yaml", path: [] })],
+      imports: imports.imports,
+      statements: [
+        ...authenticatedStatements(model, imports),
+        ...options.statements,
+        clientClass({ layouts, model, className }, options, imports),
+      ],
+    };
+  };
+  return { ...lateFile("client", parts), madeOf: withGroupTexts };
 }
 
 function clientClass(

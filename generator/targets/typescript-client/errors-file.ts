@@ -1,21 +1,26 @@
 /** `src/errors.ts`: a class of errors for each status that the manifest names for something else than a success. */
 import type { StatementStructures } from "ts-morph";
-import type { FailureClass, ServiceFailures } from "../../sdk/operations/failures.js";
+import {
+  classSources,
+  type FailureClass,
+  type ServiceFailures,
+} from "../../sdk/operations/failures.js";
 import { reasonPhrase } from "../../sdk/operations/status-names.js";
-import type { BuiltFile } from "../../emit/target.js";
+import { type BuiltFile, ofParts } from "../../emit/target.js";
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
 import { typeName } from "../../emit/typescript/names.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { constOf, interfaceOf } from "../../emit/typescript/structures.js";
 import { keyword, literal, reference, type TypeTree } from "../../emit/typescript/type-tree.js";
 import { callOf, literalValue, name as nameValue } from "../../emit/typescript/value-tree.js";
+import { madeOfGroups, type MadeOf } from "../../model/made-of.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { answerType } from "./answer-types.js";
 import { errorsPath } from "./error-classes.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
-import { FileImports } from "../../emit/typescript/package/source-files.js";
-import { sourceFile } from "./source-files.js";
+import { FileImports, type FileParts } from "../../emit/typescript/package/source-files.js";
+import { lateFile } from "./source-files.js";
 
 /** The type parameter that an operation says where its errors of a status have another body than all of them together. */
 const bodyParameter = "Body";
@@ -27,19 +32,31 @@ export function errorsFile(
   { classes }: ServiceFailures,
 ): readonly BuiltFile[] {
   if (classes.length === 0) return [];
-  const imports = new FileImports(errorsPath, [
-    bodyParameter,
-    ...classes.map(({ name }) => typeName(name)),
-  ]);
-  const scope = importingScopes(names, imports).response;
-  const origins = [
-    placeText(model.folder, { file: "service.yaml", path: ["errors"] }),
-    placeText(model.folder, { file: "groups/*.yaml", path: [] }),
-  ];
-  const statements = classes.flatMap((each) =>
-    errorClass(each, answerType(each.bodies, scope), imports),
+  const parts = (): FileParts => {
+    const own = classes.map(({ name }) => typeName(name));
+    const imports = new FileImports(errorsPath, [bodyParameter, ...own]);
+    const scope = importingScopes(names, imports).response;
+    return {
+      origins: [
+        placeText(model.folder, { file: "service.yaml", path: ["errors"] }),
+        placeText(model.folder, { file: "groups/*.yaml", path: [] }),
+      ],
+      imports: imports.imports,
+      statements: classes.flatMap((each) =>
+        errorClass(each, answerType(each.bodies, scope), imports),
+      ),
+    };
+  };
+  return ofParts(madeOfClasses(model), [lateFile(errorsPath, parts)]);
+}
+
+/** Of the bodies that have no types of their own the file tells in its own words. */
+function madeOfClasses(model: ApiModel): MadeOf {
+  const sources = classSources(model).flatMap((each) => each.sources);
+  const ids = sources.flatMap((each) =>
+    each !== "service" && "operation" in each ? each.operation : [],
   );
-  return [sourceFile({ file: errorsPath, origins, imports: imports.imports, statements })];
+  return { texts: madeOfGroups(ids, model).texts };
 }
 
 /** A class and the type of its errors under one name, because they are one thing to a reader. */

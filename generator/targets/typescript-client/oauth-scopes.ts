@@ -7,6 +7,7 @@ import { openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
 import { constOf, typeAliasOf } from "../../emit/typescript/structures.js";
 import { arrayOf, keyword, literal, reference, unionOf } from "../../emit/typescript/type-tree.js";
 import { arrayValue, literalValue, objectValue } from "../../emit/typescript/value-tree.js";
+import { oncePerFacts } from "../../model/decided.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import type {
@@ -90,14 +91,24 @@ export function scopesOfOperations(
   scheme: OAuthScheme,
   model: ApiModel,
 ): readonly { readonly key: string; readonly scopes: readonly string[] }[] {
-  return operationsOf(model)
+  return scopesNeeded(model).flatMap(({ key, schemes }) => {
+    const { scopes = [] } = schemes.find((each) => each.scheme === scheme.name) ?? {};
+    return scopes.length === 0 ? [] : [{ key, scopes }];
+  });
+}
+
+/** The schemes that operations need scopes of. */
+const scopesNeeded = oncePerFacts("scopes of operations", (model) =>
+  operationsOf(model)
     .filter(isCallable)
     .flatMap((operation) => {
       const { alternatives } = securityOf(operation, model.service);
-      const { scopes = [] } = alternatives.flat().find((each) => each.scheme === scheme.name) ?? {};
-      return scopes.length === 0 ? [] : [{ key: operation.id, scopes }];
-    });
-}
+      const schemes = alternatives.flat().map(({ scheme, scopes }) => ({ scheme, scopes }));
+      return schemes.some(({ scopes }) => scopes.length > 0)
+        ? [{ key: operation.id, schemes }]
+        : [];
+    }),
+);
 
 /** The scopes that operations need, for those who ask a user for no more than they use; none where none needs one. */
 function operationScopes(

@@ -1,17 +1,15 @@
 /** The README's table of operations: which can be called, and why others cannot. */
 import type { ApiModel } from "../../model/model.js";
+import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "../../sdk/operations/facts.js";
-import type { Located } from "../../emit/typescript/package/located.js";
-import { operationsTable } from "../../emit/typescript/package/operations-table.js";
+import { operationsHead } from "../../emit/typescript/package/operations-table.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 
-/** All operations, in their order. */
-export function operationsSection(
-  operations: readonly Located[],
-  model: ApiModel,
-): readonly Block[] {
-  const callable = operations.filter(({ operation }) => isCallable(operation)).length;
-  return [countText(callable, operations.length), operationsTable(operations, model)];
+/** The section without the rows of its table. */
+export function operationsSection(model: ApiModel): readonly Block[] {
+  const operations = operationsOf(model);
+  const callable = operations.filter(isCallable).length;
+  return [countText(callable, operations.length), operationsHead];
 }
 
 function countText(callable: number, all: number): string {

@@ -30,6 +30,7 @@ import {
 import { exampleUrl, introduction } from "../../sdk/readme/client-words.js";
 import { clientSections } from "../../sdk/readme/client-sections.js";
 import { validationSection } from "./readme-validation.js";
+import { operationRows } from "../../emit/typescript/package/operations-table.js";
 import { located } from "../../emit/typescript/package/located.js";
 import { type SampleCall, sampleCalls } from "../../emit/typescript/package/sample-calls.js";
 import {
@@ -77,7 +78,6 @@ interface Shown {
 }
 
 function sections({ layouts, model, settings, names, errors }: ReadmeParts): readonly Section[] {
-  const operations = located(layouts);
   const sampled = late(() =>
     sampledPackage(model, {
       package: settings.package,
@@ -85,7 +85,7 @@ function sections({ layouts, model, settings, names, errors }: ReadmeParts): rea
       baseUrl: exampleUrl,
     }),
   );
-  const made = late(() => sampleCalls(operations, model));
+  const made = late(() => sampleCalls(located(layouts), model));
   const scope: Shown = {
     get shown() {
       return sampled();
@@ -113,7 +113,7 @@ function sections({ layouts, model, settings, names, errors }: ReadmeParts): rea
       validation: ({ shown, calls }) => validationSection(shown, calls, { model, names, settings }),
       events: ({ shown }) => eventsSection(shown, model),
       endpoints: ({ shown }) => endpointsSection(shown, model),
-      operations: () => operationsSection(operations, model),
+      operations: () => operationsSection(model),
     },
     [
       {
@@ -121,5 +121,6 @@ function sections({ layouts, model, settings, names, errors }: ReadmeParts): rea
         blocks: ({ shown, calls }) => queriesSection(shown, calls, { layouts, model, settings }),
       },
     ],
+    { operations: () => operationRows(layouts, model) },
   );
 }

@@ -21,6 +21,7 @@ import type { SchemaNames, SharedTypeNames } from "../../emit/typescript/schemas
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { typeAliasOf } from "../../emit/typescript/structures.js";
 import { reference, type TypeTree } from "../../emit/typescript/type-tree.js";
+import { oncePerFacts } from "../../model/decided.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
@@ -63,15 +64,21 @@ export function withSharedResponses(
 
 /** Those that calls may be answered. */
 function usedResponses(model: ApiModel): readonly SharedResponse[] {
+  const used = new Set(usedNames(model));
+  return model.shared.responses.filter(({ name }) => used.has(name));
+}
+
+const usedNames = oncePerFacts("used responses", (model): readonly string[] => {
   const buckets = [
     model.service.errors,
     ...operationsOf(model)
       .filter(isCallable)
       .map(({ responses }) => responses),
   ];
-  const used = new Set(buckets.flatMap((each) => knownItems(each).map(({ shared }) => shared)));
-  return model.shared.responses.filter(({ name }) => used.has(name));
-}
+  return [
+    ...new Set(buckets.flatMap((each) => knownItems(each).flatMap(({ shared }) => shared ?? []))),
+  ];
+});
 
 function schemaTypeNames(names: SchemaNames, { schemas }: ApiModel): readonly string[] {
   return schemas.flatMap(({ name }) =>

@@ -2,10 +2,10 @@
 import { inlineCode } from "../../emit/markdown/text.js";
 import { isCallable } from "../../sdk/operations/facts.js";
 import { layoutOf } from "../../emit/typescript/package/layout.js";
-import { located } from "../../emit/typescript/package/located.js";
 import { operationsTable } from "../../emit/typescript/package/operations-table.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import type { ApiModel } from "../../model/model.js";
+import { operationsOf } from "../../model/walk.js";
 import type { RoutedOperation } from "./routed-operations.js";
 import { callPlan, servicePlan } from "../../sdk/plan-of.js";
 import { reservedSubpaths } from "./source-files.js";
@@ -33,9 +33,10 @@ export function clientSection(
 
 /** All operations, in their order. */
 export function operationsSection(model: ApiModel): readonly Block[] {
-  const operations = located(layoutOf(model.groups, reservedSubpaths));
-  const routed = operations.filter(({ operation }) => isCallable(operation)).length;
-  return [routedText(routed, operations.length), operationsTable(operations, model)];
+  const operations = operationsOf(model);
+  const routed = operations.filter(isCallable).length;
+  const layouts = layoutOf(model.groups, reservedSubpaths);
+  return [routedText(routed, operations.length), operationsTable(layouts, model)];
 }
 
 function routedText(routed: number, all: number): string {

@@ -47,7 +47,7 @@ interface Rendering extends Pick<PartedFile, "readBack"> {
 }
 
 const none = new Set<string>();
-const nothing = { files: none, inSchemas: none, inTitles: none };
+const nothing = { files: none, inSchemas: none, inTitles: none, ofGroups: none };
 
 describe("a file in parts", () => {
   test("has the same bytes as one that is printed whole, with lines and signs as everywhere", async () => {

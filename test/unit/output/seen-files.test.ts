@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { hashOf, hashOfFile } from "../../../generator/output/content.js";
+import { bytesOfHash, hashOf, hashOfFile } from "../../../generator/output/content.js";
 import type { KeptPlace } from "../../../generator/output/kept-text.js";
 import { SeenFiles } from "../../../generator/output/seen-files.js";
 
@@ -142,4 +142,16 @@ test("without a place, a file is known within the run", () => {
   expect([hash(), hash(), reads]).toEqual([hashOf("one"), hashOf("one"), 1]);
   seen.keep();
   expect(readdirSync(join(folder, "node_modules"))).toEqual([]);
+});
+
+test("bytes of a file that is known are not hashed, and those of any other are", () => {
+  const hash = hashOf("one");
+  run();
+  const seen = new SeenFiles(place, inAMinute);
+  expect(seen.disk.knownHash?.(file)).toBe(hash);
+  expect(bytesOfHash(file, hash, seen.disk)).toEqual(Buffer.from("one"));
+  write("two");
+  expect(seen.disk.knownHash?.(file)).toBeUndefined();
+  expect(bytesOfHash(file, hash, seen.disk)).toBeUndefined();
+  expect(bytesOfHash(file, hashOf("two"), seen.disk)).toEqual(Buffer.from("two"));
 });

@@ -75,6 +75,21 @@ test.each<readonly [from: string, to: string, isTitle: boolean]>([
   expect(edit?.inTitles).toEqual(new Set(isTitle ? [file] : []));
 });
 
+test.each<readonly [from: string, to: string, isOfGroup: boolean]>([
+  ["title: Books", "title: All Books", true],
+  ["description: All books.", "description: Books.", true],
+  ["title: Old", "title: Older", true],
+  ["title: List Books", "title: List All", false],
+  ["description: A page.", "description: Pages.", false],
+])("an edit of %j to %j tells whether texts of groups themselves differ", (from, to, isOfGroup) => {
+  const file = "groups/books.yaml";
+  const text = `${group}subgroups:\n  old:\n    title: Old books\n`;
+  expect(text).toContain(from);
+  const edit = compared(text, text.replace(from, to), file);
+  expect(edit).toMatchObject({ kind: "texts", files: new Set([file]) });
+  expect(edit?.ofGroups).toEqual(new Set(isOfGroup ? [file] : []));
+});
+
 test.each<readonly [string, string]>([
   ["title: Books", "title: All Books"],
   ["description: All books.", "description: >\n  More\n  of them."],

@@ -7,7 +7,7 @@ import { notShownIn, schemaTags } from "../schemas/schema-docs.js";
 import type { SchemaNames } from "../schemas/schema-names.js";
 import type { ApiModel, NamedSchema } from "../../../model/model.js";
 import { placeText } from "../../../model/place.js";
-import { madeOfSchemas } from "../../../model/made-of.js";
+import { madeOfNamedSchemas } from "../../../model/made-of.js";
 import { originText } from "../../../sdk/operations/facts.js";
 import { declaringScopes } from "./schema-scopes.js";
 import { FileImports, type FileParts, type MakeLateFile } from "./source-files.js";
@@ -19,8 +19,7 @@ export function schemasFile(
   lateFile: MakeLateFile,
 ): readonly BuiltFile[] {
   if (model.schemas.length === 0) return [];
-  const all = model.schemas.map(({ schema }) => schema);
-  return ofParts(madeOfSchemas(all, model), [
+  return ofParts(madeOfNamedSchemas(model), [
     lateFile("schemas", () => schemasParts(model, names)),
   ]);
 }

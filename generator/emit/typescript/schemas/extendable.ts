@@ -5,7 +5,10 @@ import type {
   ReferenceSchema,
   Schema,
 } from "../../../model/schema.js";
-import { membersOfObject, ofObjectsOnly } from "../../../model/schema-members.js";
+import { oncePerFacts } from "../../../model/decided.js";
+import { oncePerModel } from "../../../model/once.js";
+import { schemaFinder } from "../../../model/schema-finder.js";
+import { type FindSchema, membersOfObject, ofObjectsOnly } from "../../../model/schema-members.js";
 import { listedNames } from "../../../sdk/schemas/listed-names.js";
 import { saysNothing } from "../../../sdk/schemas/says-nothing.js";
 
@@ -31,19 +34,31 @@ export function partsOf(schema: CombinedSchema): ObjectParts {
   return { bases: [...bases.values()], objects, others };
 }
 
-/** The named schemas whose types an interface can extend. Each is looked at once, however many refer to it. */
-export function extendableSchemas(schemas: ReadonlyMap<string, Schema>): ReadonlySet<string> {
+/** The named schemas whose types an interface can extend. */
+export const extendableSchemas = oncePerModel(
+  (model): ReadonlySet<string> => new Set(extendableOnce(model)),
+);
+
+const extendableOnce = oncePerFacts("extendable schemas", (model) =>
+  extendableNames(
+    model.schemas.map(({ name }) => name),
+    schemaFinder(model),
+  ),
+);
+
+/** Those of some named schemas whose types an interface can extend. Each is looked at once, however many refer to it. */
+export function extendableNames(names: readonly string[], find: FindSchema): readonly string[] {
   const known = new Map<string, boolean>();
   const isNamedExtendable = (name: string): boolean => {
     const found = known.get(name);
     if (found !== undefined) return found;
     known.set(name, false);
-    const schema = schemas.get(name);
+    const schema = find(name);
     const answer = schema !== undefined && isExtendable(schema, isNamedExtendable);
     known.set(name, answer);
     return answer;
   };
-  return new Set([...schemas.keys()].filter(isNamedExtendable));
+  return names.filter(isNamedExtendable);
 }
 
 /** True if the type of a schema can be an interface that others extend. */

@@ -6,6 +6,7 @@
 import { type Diagnostic, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { ApiModel } from "../../../model/model.js";
 import type { FindSchema } from "../../../model/schema-members.js";
+import { schemaFinder } from "../../../model/schema-finder.js";
 import { pascalCase } from "../names.js";
 import { freeName } from "../../../sdk/names/scope.js";
 import { extendableSchemas } from "./extendable.js";
@@ -34,14 +35,14 @@ export interface SharedTypeNames {
 
 /** Names all types. `taken` are names that the package has for something else: a type of that name gets an underscore. */
 export function schemaNames(model: ApiModel, taken: Iterable<string>): SchemaNames {
-  const { schemas, sent, answered, differing } = schemaWays(model);
-  const extendable = extendableSchemas(schemas);
+  const { sent, answered, differing } = schemaWays(model);
+  const find = schemaFinder(model);
   const sidesOf = (schema: string): readonly Side[] => {
     if (!sent.has(schema)) return ["response"];
     if (!answered.has(schema)) return ["request"];
     return differing.has(schema) ? ["response", "request"] : ["response"];
   };
-  const names = [...schemas.keys()];
+  const names = model.schemas.map(({ name }) => name);
   const others = new Set(taken);
   // Each from its own name alone: whatever else there is renames none.
   const plain = new Map(names.map((name) => [name, freeName(pascalCase(name), others)]));
@@ -49,8 +50,8 @@ export function schemaNames(model: ApiModel, taken: Iterable<string>): SchemaNam
     names.filter((name) => sidesOf(name).length > 1).map((name) => [name, inputName(name)]),
   );
   return {
-    find: (name) => schemas.get(name),
-    isExtendable: (name) => extendable.has(name),
+    find,
+    isExtendable: (name) => extendableSchemas(model).has(name),
     sidesOf,
     typeName: (schema, side) =>
       (side === "request" ? ofRequests.get(schema) : undefined) ??

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { readmeFile } from "../../../../generator/emit/markdown/readme-file.js";
 import type { ReadmeSection } from "../../../../generator/sdk/readme/sections.js";
+import type { Edited } from "../../../../generator/model/made-of.js";
 import { printedFile } from "../../../printed-file.js";
 
 /** The sections whose blocks were asked for. */
@@ -43,9 +44,46 @@ test.each([
 ])("an edit of $what makes no sections but those that may have it", async ({ inTitles, made }) => {
   asked = [];
   const files = new Set(["groups/books.yaml"]);
-  const edited = { files, inSchemas: new Set<string>(), inTitles: new Set(inTitles) };
+  const edited = {
+    files,
+    inSchemas: new Set<string>(),
+    inTitles: new Set(inTitles),
+    ofGroups: new Set<string>(),
+  };
   for (const { print, stays } of file.parts()) {
     if (stays?.madeOf.texts(edited) ?? true) await print();
   }
   expect(asked).toEqual(made);
+});
+
+test("rows of a table are made for their own group alone", async () => {
+  const rows = (name: string) => ({
+    name,
+    madeOf: { texts: ({ inTitles }: Edited) => inTitles.has(`groups/${name}.yaml`) },
+    print: () => {
+      asked.push(name);
+      return `\n| ${name} |`;
+    },
+  });
+  const table = readmeFile(
+    () => ["# A client"],
+    () => [
+      {
+        ...section("Operations", ["| Operation |"], true),
+        rows: () => [rows("books"), rows("loans")],
+      },
+    ],
+    (block) => block,
+  );
+  expect(await printedFile(table)).toBe(
+    "# A client\n\n## Operations\n\n| Operation |\n| books |\n| loans |\n",
+  );
+  asked = [];
+  const none = new Set<string>();
+  const inTitles = new Set(["groups/loans.yaml"]);
+  const edited = { files: inTitles, inSchemas: none, inTitles, ofGroups: none };
+  for (const { print, stays } of table.parts()) {
+    if (stays?.madeOf.texts(edited) ?? true) await print();
+  }
+  expect(asked).toEqual(["loans"]);
 });

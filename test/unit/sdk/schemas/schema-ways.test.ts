@@ -1,4 +1,5 @@
 /** Which way schemas go, found in one pass over the model: the same as when each is followed by itself. */
+import { schemaFinder } from "../../../../generator/model/schema-finder.js";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -104,7 +105,7 @@ test("random schemas: each way as it is when each schema is followed by itself",
     fc.property(schemas, roots, roots, (all, sent, answered) => {
       const model = modelOf(all, { sent, answered });
       const ways = schemaWays(model);
-      const find: FindSchema = (name) => ways.schemas.get(name);
+      const find: FindSchema = schemaFinder(model);
       const differing = model.schemas.filter(({ schema }) => differs(schema, find, new Set()));
       expect(new Set(ways.sent)).toEqual(reachedFrom(sent, "readOnly", find));
       expect(new Set(ways.answered)).toEqual(reachedFrom(answered, "writeOnly", find));

@@ -1,11 +1,12 @@
 /** Schemas as they are written in a manifest → their types, as text. */
+import type { FindSchema } from "../../../../../generator/model/schema-members.js";
 import type { NamedSchema } from "../../../../../generator/model/model.js";
 import { typeScope } from "../../../../../generator/emit/typescript/schemas/schema-types.js";
 import type { Side } from "../../../../../generator/sdk/schemas/sides.js";
 import { docComment } from "../../../../../generator/emit/typescript/doc-comments.js";
 import { Imports } from "../../../../../generator/emit/typescript/imports.js";
 import { sourceFileOf } from "../../../../../generator/emit/typescript/module-structures.js";
-import { extendableSchemas } from "../../../../../generator/emit/typescript/schemas/extendable.js";
+import { extendableNames } from "../../../../../generator/emit/typescript/schemas/extendable.js";
 import { schemaDeclaration } from "../../../../../generator/emit/typescript/schemas/schema-declarations.js";
 import { typescriptFile } from "../../../../../generator/emit/typescript/source-file.js";
 import { pascalCase } from "../../../../../generator/emit/typescript/names.js";
@@ -47,10 +48,11 @@ export function typeOf(
   }: { side?: Side; schemas?: Schemas; kind?: "document" | "observed" } = {},
 ): string {
   const named = new Map(namedSchemas(schemas).map(({ name, schema }) => [name, schema]));
+  const find: FindSchema = (name) => named.get(name);
   const scope = typeScope({
     side,
-    find: (name) => named.get(name),
-    isExtendable: (name) => extendableSchemas(named).has(name),
+    find,
+    isExtendable: (name) => extendableNames([...named.keys()], find).includes(name),
     refer: (name) => reference(pascalCase(name)),
   });
   return typeText(scope.typeOf(schemaOf(written, kind)))
@@ -62,11 +64,12 @@ export function typeOf(
 export async function declarationsOf(schemas: Schemas): Promise<string> {
   const named = namedSchemas(schemas);
   const bySchema = new Map(named.map(({ name, schema }) => [name, schema]));
-  const extendable = extendableSchemas(bySchema);
+  const find: FindSchema = (name) => bySchema.get(name);
+  const extendable = extendableNames([...bySchema.keys()], find);
   const scope = typeScope({
     side: "request",
-    find: (name) => bySchema.get(name),
-    isExtendable: (name) => extendable.has(name),
+    find,
+    isExtendable: (name) => extendable.includes(name),
     refer: (name) => reference(pascalCase(name)),
   });
   const statements = named.map(({ name, schema }) =>
