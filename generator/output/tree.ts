@@ -85,17 +85,22 @@ export function readTree(
     else if (!expected.has(path)) entries.set(path, { kind: "unread" });
     else attempt(path, () => entries.set(path, fileAt(path)));
   };
+  const read = (place: string): DiskFile => {
+    const bytes = disk.read(place);
+    // Asked after the reading: what is known of the file as it stands is known of what was read.
+    return fileWith(bytes, disk.knownHash?.(place) ?? hashOf(bytes));
+  };
   const fileAt = (path: string): DiskFile => {
     const place = below(given.out, path);
     const wanted = given.wanted?.get(path);
     // One of another size differs, and is read once; but for its line ends it may be as it should.
     if (wanted !== undefined && disk.look(place)?.size !== wanted.bytes.length) {
-      const found = fileWith(disk.read(place));
+      const found = read(place);
       return found.hash === wanted.hash ? fileLike(wanted) : found;
     }
     const hash = hashOfFile(place, disk);
     if (given.kept?.get(path)?.hash === hash) return keptFile(hash, () => disk.read(place));
-    return wanted?.hash === hash ? fileLike(wanted) : fileWith(disk.read(place));
+    return wanted?.hash === hash ? fileLike(wanted) : read(place);
   };
   const visitFolder = (path: string): void => {
     entries.set(path, { kind: "folder" });
@@ -132,9 +137,9 @@ export function readTree(
 }
 
 /** Late: of a file that is as it should be nobody asks for the text, and most are. */
-function fileWith(bytes: Uint8Array): DiskFile {
+function fileWith(bytes: Uint8Array, hash: string): DiskFile {
   return {
-    ...{ kind: "file", hash: hashOf(bytes), bytes },
+    ...{ kind: "file", hash, bytes },
     get text() {
       return comparedText(bytes);
     },
