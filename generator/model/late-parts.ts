@@ -57,8 +57,10 @@ export function lateGroup(
       return below;
     }),
   );
+  // In the order of a group that is read: `model.json` has it.
   return {
-    ...{ id, name },
+    id,
+    name,
     get at() {
       return at ?? group().at;
     },
@@ -71,7 +73,9 @@ export function lateGroup(
     get operations() {
       return group().operations;
     },
-    groups,
+    get groups() {
+      return groups;
+    },
   };
 }
 
@@ -82,7 +86,8 @@ export function lateSchema(
 ): NamedSchema {
   const schema = late(read);
   return {
-    ...{ name, at },
+    name,
+    at,
     get sources() {
       return schema().sources;
     },
