@@ -82,7 +82,7 @@ export function editRuns(oneIn: number): EditRuns {
     };
     const standing = (path: string, hash: string): Uint8Array | undefined => {
       // Somebody may have removed the files meanwhile.
-      const file = turn % 3 === 0 ? undefined : tree.get(path);
+      const file = turn % 3 === 2 ? undefined : tree.get(path);
       return file?.hash === hash ? file.bytes : undefined;
     };
     const after = await make(files, {
@@ -96,7 +96,7 @@ export function editRuns(oneIn: number): EditRuns {
       const [target = ""] = path.split("/");
       keptByTarget.set(target, (keptByTarget.get(target) ?? 0) + 1);
     }
-    const unlike = turn % 4 === 0 ? await keptUnlike(fromNothing, after) : [];
+    const unlike = turn % 4 === 1 ? await keptUnlike(fromNothing, after) : [];
     return [...differences(fromNothing, after), ...unlike].map(
       (each) => `${scenario.name}: ${JSON.stringify(edits)}: ${each}`,
     );
