@@ -1,4 +1,4 @@
-/** What is known of a model when its manifest is edited next, so that a run after an edit of texts need not read most of it. */
+/** Facts of a model that are kept for the next run. After an edit of texts, that run need not read most of the manifest. */
 import type { Diagnostic, Location } from "./diagnostics/diagnostic.js";
 import { type Decided, decidedOf } from "./model/decided.js";
 import { replacementsOf } from "./model/made-of.js";
@@ -18,7 +18,7 @@ export interface KnownModel {
   readonly spans: ReadonlyMap<string, KnownSpans>;
 }
 
-/** Returns what is known of a model whose files have no fault in their shape. */
+/** Returns the facts of a model whose files have no fault in their shape. */
 export function knownModel(
   model: ApiModel,
   findings: readonly Diagnostic[],
@@ -51,7 +51,7 @@ function spansOf(
   return spans;
 }
 
-/** What is known of a model, with its maps as lists. */
+/** A {@link KnownModel} as JSON: its maps are lists. */
 export interface WrittenModel {
   readonly names: Entries<NamesInFile>;
   readonly decided: Entries<string>;

@@ -69,7 +69,7 @@ export interface Since {
   readonly before: Before | undefined;
 }
 
-/** What was found of a manifest with the same facts. */
+/** The results of the last run, whose manifest has the same facts. */
 export interface Before {
   readonly findings: LastRun["findings"];
   /** The names in the files that are as they were. */

@@ -15,7 +15,6 @@ import {
   since,
   unchangedSince,
 } from "./last-files.js";
-import { decideAsBefore } from "./model/decided.js";
 import type { ApiModel } from "./model/model.js";
 import { noPast, type Past, pastOf, type ReadRevision } from "./past-models.js";
 import type { Disk } from "./output/disk.js";
@@ -154,7 +153,7 @@ export function load({
     sources.value.map((source) => parse(source, spansIn(source))),
   );
   const read = documents.map(({ value }) => value);
-  const { edit, before } = stage("compare", () => since(last, read));
+  const { edit, before } = stage("find the edit", () => since(last, read));
   const manifest = stage("validate", () =>
     validate(read, { targets: targetsShapeOf(list), unread: unreadFiles(sources), isRight }),
   );
@@ -165,7 +164,6 @@ export function load({
   ];
   const known = faults.length === 0 ? before : undefined;
   const model = stage("resolve", () => resolve(manifest.value, name, known));
-  if (known !== undefined) decideAsBefore(model.value, known.decided);
   const chosen = chooseTargets(manifest.value, { list, names: targets });
   return {
     value: {

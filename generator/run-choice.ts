@@ -2,7 +2,7 @@
 import { type Diagnostic, diagnostic, type Reported } from "./diagnostics/diagnostic.js";
 import { didYouMean } from "./diagnostics/suggest.js";
 import type { ApiModel } from "./model/model.js";
-import { groupsBelow } from "./model/walk.js";
+import { groupsBelow, outermostOf } from "./model/walk.js";
 import type { ChosenGroups } from "./output/left-files.js";
 import { type ConfiguredTarget, configuredTargets, type ListedTarget } from "./targets.js";
 import type { Manifest } from "./validate/manifest.js";
@@ -73,7 +73,7 @@ export function chooseGroups(
   const known = groupsBelow(model.groups).map(({ id }) => id);
   const absent = groups.filter((name) => !known.includes(name));
   return {
-    value: { ids: new Set(groups.map((name) => name.split(".")[0] ?? name)), stands },
+    value: { ids: new Set(groups.map(outermostOf)), stands },
     diagnostics: absent.map((name) => absentGroup(name, known)),
   };
 }

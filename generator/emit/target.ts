@@ -3,6 +3,7 @@ import type { Compilation } from "../compile/compiled-files.js";
 import type { Reported } from "../diagnostics/diagnostic.js";
 import type { ApiModel } from "../model/model.js";
 import type { MadeOf } from "../model/made-of.js";
+import { outermostOf } from "../model/walk.js";
 import type { Tables } from "../sdk/outline.js";
 import type { SpellPlace } from "../sdk/changes/narrowed-types.js";
 import type { Placement, Shape } from "../validate/forms.js";
@@ -148,7 +149,7 @@ export function ofGroup(
   { id }: { readonly id: string },
   files: readonly BuiltFile[],
 ): readonly BuiltFile[] {
-  const [group = id] = id.split(".");
+  const group = outermostOf(id);
   return files.map((file) => ({ ...file, group }));
 }
 

@@ -6,7 +6,7 @@ import { knownValue } from "./known.js";
 import type { ApiModel, Group } from "./model.js";
 import { late, oncePerModel } from "./once.js";
 import type { Schema } from "./schema.js";
-import { groupsBelow } from "./walk.js";
+import { groupsBelow, outermostOf } from "./walk.js";
 
 /** The parts that a file is made of, by the files of the manifest in which they stand. */
 export interface MadeOf {
@@ -109,10 +109,6 @@ export function madeOfSchemas(schemas: Iterable<Schema>, model: ApiModel): MadeO
 
 function both(hasAny: HasAny): MadeOf {
   return { texts: hasAny, facts: hasAny };
-}
-
-function outermostOf(id: string): string {
-  return id.split(".")[0] ?? "";
 }
 
 /** The outermost groups of the operations to use in place of an outermost group's own, by ids. */

@@ -15,9 +15,14 @@ export function operationsOf(model: ApiModel): readonly Operation[] {
   return groupsBelow(model.groups).flatMap((group) => group.operations);
 }
 
+/** The id of the outermost group of a group or of an operation. */
+export function outermostOf(id: string): string {
+  return id.split(".")[0] ?? id;
+}
+
 /** The operation of an id; only the outermost group is looked at that the id names. */
 export function operationOfId(id: string, model: ApiModel): Operation | undefined {
-  const outermost = id.split(".")[0];
+  const outermost = outermostOf(id);
   return groupsBelow(model.groups.filter((each) => each.id === outermost))
     .flatMap(({ operations }) => operations)
     .find((each) => each.id === id);

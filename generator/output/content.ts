@@ -44,6 +44,18 @@ function readHash(file: string, disk: Pick<Disk, "readParts">): string {
   return made ?? parts?.digest("hex") ?? hashOf("");
 }
 
+/**
+ * The hash of bytes that were just read from a file. The file is looked at after the reading: if it is known as it stands, nothing
+ * was written since, and its hash is that of the bytes.
+ */
+export function hashOfRead(
+  file: string,
+  bytes: Uint8Array,
+  { knownHash }: Pick<Disk, "knownHash">,
+): string {
+  return knownHash?.(file) ?? hashOf(bytes);
+}
+
 /** Returns what a file on disk holds, with line feeds, if its hash is this one; undefined where it is not, or cannot be read. */
 export function bytesOfHash(
   file: string,
@@ -52,9 +64,7 @@ export function bytesOfHash(
 ): Uint8Array | undefined {
   try {
     const bytes = bytesWithLineFeeds(disk.read(file));
-    // Asked after the reading: what is known of the file as it stands is known of what was read.
-    const found = disk.knownHash?.(file) ?? hash("sha256", bytes, "hex");
-    return found === wanted ? bytes : undefined;
+    return hashOfRead(file, bytes, disk) === wanted ? bytes : undefined;
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
     return undefined;

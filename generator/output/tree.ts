@@ -1,6 +1,6 @@
 /** Reads what stands in the output folder, as far as it concerns the targets; follows no link. */
 import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
-import { comparedText, hashOf, hashOfFile } from "./content.js";
+import { comparedText, hashOfFile, hashOfRead } from "./content.js";
 import { type Disk, type EntryKind, realDisk, systemCode } from "./disk.js";
 import { readFault } from "./faults.js";
 import type { LockHashes } from "./lock.js";
@@ -87,8 +87,7 @@ export function readTree(
   };
   const read = (place: string): DiskFile => {
     const bytes = disk.read(place);
-    // Asked after the reading: what is known of the file as it stands is known of what was read.
-    return fileWith(bytes, disk.knownHash?.(place) ?? hashOf(bytes));
+    return fileWith(bytes, hashOfRead(place, bytes, disk));
   };
   const fileAt = (path: string): DiskFile => {
     const place = below(given.out, path);

@@ -1,6 +1,7 @@
 /** The manifest, whose shape is right → the model, whose meaning is checked. */
 import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
 import type { ApiModel, Group, NamedSchema, Service, Source } from "../model/model.js";
+import { type Decided, decideAsBefore } from "../model/decided.js";
 import { late } from "../model/once.js";
 import { entriesOf } from "../source/plain-value.js";
 import type { EventValue, StateValue } from "../validate/behaviour-shapes.js";
@@ -31,12 +32,14 @@ import { below, type Place, refTo } from "./place.js";
 import { schemaAt } from "./schemas.js";
 import { readShared } from "./shared.js";
 
-/** What is known of a manifest before it is read, because it differs from an earlier one in texts for people alone. */
+/** The results of an earlier manifest, which differs in texts for people alone. */
 export interface KnownBefore {
   /** The findings of the checks. */
   readonly findings: readonly Diagnostic[];
   /** The names in files that are as they were: what else they say is read when somebody asks for it. */
   readonly names: ReadonlyMap<string, NamesInFile>;
+  /** The results of facts alone. */
+  readonly decided: Decided;
 }
 
 /**
@@ -60,6 +63,7 @@ export function resolve(
     }),
     ...rest,
   };
+  if (before !== undefined) decideAsBefore(model, before.decided);
   return { value: model, diagnostics: before?.findings ?? check(model, manifest) };
 }
 

@@ -139,7 +139,7 @@ async function keptUnlike({ tree }: Made, { kept }: Made): Promise<readonly stri
   return unlike;
 }
 
-/** What the next run is told, but for results that the targets of this one did not need. */
+/** Compares what both runs keep for the next one. The run after an edit may keep more results, of other targets. */
 function unlikeKnown(
   wanted: ReturnType<Made["known"]>,
   known: ReturnType<Made["known"]>,

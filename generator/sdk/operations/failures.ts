@@ -111,7 +111,7 @@ function failureClasses(model: ApiModel, find: FindSchema): readonly FailureClas
   });
 }
 
-/** Where a body of a class stands first. */
+/** The place where a body of a class stands first, or the body itself. */
 export type BodySource =
   /** It has no texts for people, so that it stays as it is. */
   | { readonly body: CarriedBody }
@@ -131,8 +131,9 @@ export const classSources = oncePerFacts(
         if (absent || !isFailureStatus(status)) continue;
         const body = carriedBody(content, find, shared);
         const bodies = statuses.get(status) ?? [];
-        const source = sourceOf(body, operation);
-        if (!bodies.some((each) => isSameBody(each.body, body))) bodies.push({ body, source });
+        if (!bodies.some((each) => isSameBody(each.body, body))) {
+          bodies.push({ body, source: sourceOf(body, operation) });
+        }
         statuses.set(status, bodies);
       }
     };

@@ -30,8 +30,10 @@ export function readQuickly(
 ): QuickRead | undefined {
   if (text.includes("\r")) return unsure;
   const places = new Places();
-  const beginning = { at: 0, end: 0, column: 0, depth: 0, lines: 0 };
-  const cursor: Cursor = { text, places, mayBeEmpty, ...beginning };
+  const cursor: Cursor = {
+    ...{ text, places, mayBeEmpty },
+    ...{ at: 0, end: 0, column: 0, depth: 0, lines: 0 },
+  };
   const root = places.openItem();
   nextContent(cursor);
   const start = cursor.at;

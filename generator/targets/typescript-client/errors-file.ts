@@ -50,7 +50,7 @@ export function errorsFile(
   return ofParts(madeOfClasses(model), [lateFile(errorsPath, parts)]);
 }
 
-/** Of the bodies that have no types of their own the file tells in its own words. */
+/** The file has the texts of bodies that it writes out. Those of other bodies stand with their types. */
 function madeOfClasses(model: ApiModel): MadeOf {
   const sources = classSources(model).flatMap((each) => each.sources);
   const ids = sources.flatMap((each) =>

@@ -122,7 +122,7 @@ export function tanstackFile(
       ],
     };
   };
-  // They say of the one parameter that a path has what its group says; of several, a type of another file does.
+  // The options of a path with one parameter repeat its description. Of several parameters, a type in another file has it.
   const ofOne = [...queries, ...mutations].filter(
     ({ plan }) => plan.request.pathInput.kind === "one",
   );
