@@ -6,49 +6,55 @@ import { isSchema, type Words, wordsOf } from "./mock-schema.js";
 /** Levels of a schema's smallest value below its own; `Infinity` where it never ends or there is none. */
 export type HeightOf = (schema: MockSchema) => number;
 
-/** Heights of schemas that refer to others by name. */
+/**
+ * Heights of schemas that refer to others by name. They are found when they are asked for, so more names may be added before a
+ * schema that refers to them is asked about.
+ */
 export function heightsOf(schemas: Readonly<Record<string, MockSchema>>): HeightOf {
-  let known: ReadonlyMap<string, number> | undefined;
+  const named = new Map<string, number>();
   const found = new WeakMap<object, number>();
   return (schema) => {
     if (typeof schema === "boolean") return schema ? 0 : Infinity;
-    known ??= namedHeights(schemas);
-    const height = found.get(schema) ?? heightIn(schema, known, schemas);
+    const height = found.get(schema) ?? heightFound(schema, named, schemas);
     found.set(schema, height);
     return height;
   };
 }
 
-/** Each round finds schemas that are one reference further from an end; those that no round finds have none. */
-function namedHeights(schemas: Readonly<Record<string, MockSchema>>): ReadonlyMap<string, number> {
-  const heights = new Map<string, number>();
-  for (let isChanged = true; isChanged;) {
-    isChanged = false;
-    for (const [name, schema] of Object.entries(schemas)) {
-      const height = heightIn(schema, heights, schemas);
-      if (height < (heights.get(name) ?? Infinity)) {
-        heights.set(name, height);
-        isChanged = true;
-      }
-    }
-  }
-  return heights;
-}
-
-function heightIn(
+/** The height of a schema; adds the heights of all names that it reaches. */
+function heightFound(
   schema: MockSchema,
-  named: ReadonlyMap<string, number>,
+  named: Map<string, number>,
   schemas: Readonly<Record<string, MockSchema>>,
 ): number {
+  const open = new Map<string, number>();
+  const heightOfName = (name: string): number => {
+    if (schemaNamed(schemas, name) === true) return 0;
+    const known = named.get(name) ?? open.get(name);
+    if (known === undefined) open.set(name, Infinity);
+    return known ?? Infinity;
+  };
+  heightIn(schema, heightOfName);
+  // Each round finds heights that are one reference further from an end; names that no round finds have none.
+  for (let isChanged = open.size > 0; isChanged;) {
+    isChanged = false;
+    for (const [name, before] of open) {
+      const height = heightIn(schemaNamed(schemas, name), heightOfName);
+      isChanged ||= height < before;
+      open.set(name, height);
+    }
+  }
+  for (const [name, height] of open) named.set(name, height);
+  return heightIn(schema, heightOfName);
+}
+
+function heightIn(schema: MockSchema, heightOfName: (name: string) => number): number {
   const words = wordsOf(schema);
   if (!words) return schema === true ? 0 : Infinity;
-  const heightOf = (each: MockSchema): number => heightIn(each, named, schemas);
+  const heightOf = (each: MockSchema): number => heightIn(each, heightOfName);
   const { reference, allOf, anyOf, oneOf } = words;
   const heights = [ownHeight(words, heightOf), ...allOf.map(heightOf)];
-  if (reference !== undefined) {
-    const isKnown = schemaNamed(schemas, reference) !== true;
-    heights.push(isKnown ? (named.get(reference) ?? Infinity) : 0);
-  }
+  if (reference !== undefined) heights.push(heightOfName(reference));
   for (const members of [anyOf, oneOf]) {
     if (members.length > 0) heights.push(Math.min(...members.map(heightOf)));
   }

@@ -11,7 +11,7 @@ import type { JsonSchema, JsonSchemaOptions, JsonSchemaScope } from "./schema-sc
 /** JSON Schemas that refer to named ones, and those that were referred to. */
 export interface NamedSchemas {
   readonly scopes: Readonly<Record<Side, JsonSchemaScope>>;
-  /** The named schemas that the scopes' schemas need, in the manifest's order; ask when all others are made. */
+  /** The named schemas that the schemas made by now need, in the manifest's order, without those that it returned before. */
   readonly needed: () => readonly NamedJsonSchema[];
 }
 
@@ -40,7 +40,8 @@ export function namedSchemas(
   const inputs = new Map(
     [...sided].map((name) => [name, freeName(`${name}-input`, byName)] as const),
   );
-  const asked = new Map<string, { readonly schema: string; readonly side: Side }>();
+  const referred = new Set<string>();
+  const asked: { readonly name: string; readonly of: string; readonly side: Side }[] = [];
   const scopeOf = (side: Side): JsonSchemaScope =>
     jsonSchemaScope({
       ...options,
@@ -48,21 +49,23 @@ export function namedSchemas(
       find,
       refer: (schema) => {
         const name = (side === "request" ? inputs.get(schema) : undefined) ?? schema;
-        if (!asked.has(name)) asked.set(name, { schema, side });
+        if (!referred.has(name)) asked.push({ name, of: schema, side });
+        referred.add(name);
         return refer(name);
       },
     });
   const scopes = { request: scopeOf("request"), response: scopeOf("response") };
   const order = new Map([...byName.keys()].map((name, index) => [name, index]));
-  const made = new Map<string, NamedJsonSchema & { readonly order: number }>();
   const needed = (): readonly NamedJsonSchema[] => {
+    const made: (NamedJsonSchema & { readonly order: number })[] = [];
     // What is asked for while these are made is among them, too.
-    for (const [name, { schema: of, side }] of asked) {
-      const schema = made.has(name) ? undefined : byName.get(of);
+    for (const { name, of, side } of asked) {
+      const schema = byName.get(of);
       if (schema === undefined) continue;
-      made.set(name, { name, schema: scopes[side].schemaOf(schema), order: order.get(of) ?? 0 });
+      made.push({ name, schema: scopes[side].schemaOf(schema), order: order.get(of) ?? 0 });
     }
-    return [...made.values()].toSorted((a, b) => a.order - b.order);
+    asked.length = 0;
+    return made.toSorted((a, b) => a.order - b.order);
   };
   return { scopes, needed };
 }

@@ -10,10 +10,8 @@ import type { Side } from "../schemas/sides.js";
 /** Schemas as plain data. */
 export interface MockSchemas {
   readonly schemaOf: (schema: Schema, side: Side) => MockSchema;
-  /** The named ones that these need, by name; ask when all others are made. */
+  /** The named ones that those made by now need, by name, without those that it returned before. */
   readonly needed: () => Readonly<Record<string, MockSchema>>;
-  /** How many these are by now. */
-  readonly neededCount: () => number;
 }
 
 /** The schemas of a model. */
@@ -24,7 +22,6 @@ export function mockSchemas(model: Pick<ApiModel, "schemas">): MockSchemas {
   });
   return {
     schemaOf: (schema, side) => plainSchema(scopes[side].schemaOf(schema)),
-    neededCount: () => needed().length,
     needed: () =>
       Object.fromEntries(needed().map(({ name, schema }) => [name, plainSchema(schema)])),
   };

@@ -14,13 +14,14 @@ import {
   sampleBody,
   shownContents,
 } from "../samples/bodies.js";
-import { hasInheritedName, parameterValue, type SampleCall } from "../samples/calls.js";
+import type { PlannedCall, SampleCalls } from "../samples/call-list.js";
+import { hasInheritedName, needsBody, parameterValue, type SampleCall } from "../samples/calls.js";
 import type { ValueScope } from "../samples/values.js";
-import { isSampleObject, type SampleObject, type SampleValue } from "../samples/sample-value.js";
+import type { SampleObject } from "../samples/sample-value.js";
 
 /** A call of which every answer is a stream. */
 export function streamedCall<Call extends SampleCall>(
-  calls: readonly Call[],
+  calls: SampleCalls<Call>,
   find: FindSchema,
 ): Call | undefined {
   return calls.find(({ operation }) => resultPlan(operation, find).kind === "stream");
@@ -35,16 +36,16 @@ export interface ChoosingCall<Call> {
 
 /** The first that names a media type whole. */
 export function choosingCall<Call extends SampleCall>(
-  calls: readonly Call[],
+  calls: SampleCalls<Call>,
   find: FindSchema,
 ): ChoosingCall<Call> | undefined {
-  const [found] = calls.flatMap((call): readonly ChoosingCall<Call>[] => {
-    const { choice } = resultPlan(call.operation, find).negotiation;
+  const found = calls.firstWith(({ operation }) => {
+    const { choice } = resultPlan(operation, find).negotiation;
     const types = choice?.representations.map(({ mediaType }) => mediaType) ?? [];
     const other = types.find((each) => each !== choice?.preferred && !each.includes("*"));
-    return choice === undefined || other === undefined ? [] : [{ call, choice, other }];
+    return choice === undefined || other === undefined ? undefined : { choice, other };
   });
-  return found;
+  return found && { call: found.call, ...found.said };
 }
 
 /** A call that pages. */
@@ -53,31 +54,35 @@ export interface PagedCall<Call> {
   readonly paging: FollowedPaging;
 }
 
-/** Those that page, and of them the first with one page in its answers and the first with several. */
-export function pagedCalls<Call extends SampleCall>(calls: readonly Call[], model: ApiModel) {
-  const all = calls.flatMap((call): readonly PagedCall<Call>[] => {
-    const paging = followedPaging(call.operation, model);
-    return paging === undefined ? [] : [{ call, paging }];
-  });
+/** The first call with one page in its answers, the first with several, and the first whose pages are linked. */
+export function pagedCalls<Call extends SampleCall>(calls: SampleCalls<Call>, model: ApiModel) {
+  const first = (isSo: (paging: FollowedPaging) => boolean): PagedCall<Call> | undefined => {
+    const found = calls.firstWith(({ operation }) => {
+      const paging = followedPaging(operation, model);
+      return paging !== undefined && isSo(paging) ? paging : undefined;
+    });
+    return found && { call: found.call, paging: found.said };
+  };
   return {
-    all,
-    single: all.find(({ paging }) => paging.isSingle),
-    several: all.find(({ paging }) => !paging.isSingle),
+    single: first(({ isSingle }) => isSingle),
+    several: first(({ isSingle }) => !isSingle),
+    linked: first(({ strategy }) => strategy === "link"),
   };
 }
 
 /** A call and what it fails with: one that says more of it than the service does, where there is one. */
 export function failingCall<Call extends SampleCall>(
-  calls: readonly Call[],
+  calls: SampleCalls<Call>,
   model: ApiModel,
 ): { readonly call: Call; readonly failures: FailurePlan } | undefined {
-  const all = calls.flatMap((call) => {
-    const failures = callPlan(call.operation, model)?.answer.failures;
-    return failures === undefined ? [] : [{ call, failures }];
-  });
-  return (
-    all.find(({ failures }) => failures.named.some(({ from }) => from === "operation")) ?? all[0]
-  );
+  const first = (isSo: (failures: FailurePlan) => boolean) =>
+    calls.firstWith(({ operation }) => {
+      const failures = callPlan(operation, model)?.answer.failures;
+      return failures !== undefined && isSo(failures) ? failures : undefined;
+    });
+  const found =
+    first(({ named }) => named.some(({ from }) => from === "operation")) ?? first(() => true);
+  return found && { call: found.call, failures: found.said };
 }
 
 /** A call with a body of one kind. */
@@ -88,64 +93,72 @@ export interface CallWithBody<Call> {
 
 /** One call for each kind of body that an operation takes alone; first of all one that needs it. */
 export function callsByBody<Call extends SampleCall>(
-  calls: readonly Call[],
+  calls: SampleCalls<Call>,
   values: ValueScope,
 ): readonly CallWithBody<Call>[] {
   const kinds: readonly BodyKind[] = ["JSON", "form", "multipart", "text", "bytes"];
-  const needed = calls.filter(({ body }) => body !== undefined);
+  const needed = calls.filter(({ plan }) => needsBody(plan.request));
   return kinds.flatMap((kind): readonly CallWithBody<Call>[] => {
-    for (const call of [...needed, ...calls]) {
-      const [content, ...others] = shownContents(call.plan.request);
-      if (content === undefined || others.length > 0 || bodyKind(content) !== kind) continue;
-      const body = sampleBody(content, values);
-      if (body !== undefined) return [{ call, body }];
-    }
-    return [];
+    const bodyOf = ({ plan }: PlannedCall): SampleBody | undefined => {
+      const [content, ...others] = shownContents(plan.request);
+      const isOfKind = content !== undefined && others.length === 0 && bodyKind(content) === kind;
+      return isOfKind ? sampleBody(content, values) : undefined;
+    };
+    const found = needed.firstWith(bodyOf) ?? calls.firstWith(bodyOf);
+    return found === undefined ? [] : [{ call: found.call, body: found.said }];
   });
 }
 
 /** A call with a parameter of several values. */
 export interface CallOfSeveral<Call> {
   readonly call: Call;
+  /** The list, or the object, by the name of its parameter. */
   readonly query: SampleObject;
-  /** The list, or the object. */
-  readonly value: SampleValue;
-  readonly isRequired: boolean;
 }
 
-/** A call whose query takes a list, and one whose query takes an object, where it is known how these are written. */
+/**
+ * A call whose query takes a list, and one whose query takes an object, where it is known how these are written; first of all
+ * one that needs it.
+ */
 export function callsOfSeveral<Call extends SampleCall>(
-  calls: readonly Call[],
+  calls: SampleCalls<Call>,
   values: ValueScope,
 ) {
-  const all = calls
-    .flatMap((call) => severalValues(call, values))
-    .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
-  return {
-    list: all.find(({ value }) => Array.isArray(value)),
-    object: all.find(({ value }) => isSampleObject(value)),
+  const first = (kind: SeveralKind): CallOfSeveral<Call> | undefined => {
+    const found =
+      calls.firstWith((each) => severalValues(each, { ...{ kind, values }, isRequired: true })) ??
+      calls.firstWith((each) => severalValues(each, { ...{ kind, values }, isRequired: false }));
+    return found && { call: found.call, query: found.said };
   };
+  return { list: first("array"), object: first("object") };
 }
 
-function severalValues<Call extends SampleCall>(
-  call: Call,
-  values: ValueScope,
-): readonly CallOfSeveral<Call>[] {
-  const { own: query } = call.plan.request.places.query;
-  if (hasInheritedName(query)) return [];
-  return query
-    .filter((parameter) => isWritten(parameter, values.find))
-    .flatMap((parameter) => {
-      const value = parameterValue(parameter, values);
-      const isRequired = parameter.presence === "required";
-      return value === undefined
-        ? []
-        : [{ call, query: { [parameter.name]: value }, value, isRequired }];
-    });
+type SeveralKind = "array" | "object";
+
+/** The first such parameter of a query, with its value. */
+function severalValues(
+  { plan }: PlannedCall,
+  {
+    kind,
+    isRequired,
+    values,
+  }: { readonly kind: SeveralKind; readonly isRequired: boolean; readonly values: ValueScope },
+): SampleObject | undefined {
+  const { own: query } = plan.request.places.query;
+  if (hasInheritedName(query)) return undefined;
+  for (const parameter of query) {
+    const isSuch = (parameter.presence === "required") === isRequired;
+    if (!isSuch || !isWritten(parameter, kind, values.find)) continue;
+    const value = parameterValue(parameter, values);
+    if (value !== undefined) return { [parameter.name]: value };
+  }
+  return undefined;
 }
 
-function isWritten({ schema, isJson, style }: ParameterPlan, find: FindSchema): boolean {
-  const target = dereferenced(schema, find);
-  const isSeveral = target?.kind === "array" || target?.kind === "object";
-  return isSeveral && (isJson || style !== undefined);
+function isWritten(
+  { schema, isJson, style }: ParameterPlan,
+  kind: SeveralKind,
+  find: FindSchema,
+): boolean {
+  return dereferenced(schema, find)?.kind === kind && (isJson || style !== undefined);
 }

@@ -1,6 +1,6 @@
 /** Calls that samples make: of each operation the one that gives the least. */
 import type { ApiModel, Operation } from "../../model/model.js";
-import { oncePerModel } from "../../model/once.js";
+import { late, oncePerModel } from "../../model/once.js";
 import { operationsOf } from "../../model/walk.js";
 import { pathParameterNames } from "../../model/path-template.js";
 import type { ContentPlan } from "../messages/contents.js";
@@ -8,14 +8,13 @@ import type { ParameterPlan } from "../operations/parameters.js";
 import type { RequestPlan } from "../operations/request.js";
 import type { CallableOperation } from "../plan.js";
 import { callPlan } from "../plan-of.js";
+import { type PlannedCall, SampleCalls } from "./call-list.js";
 import { bodyKind, type SampleBody, sampleBody, shownContents } from "./bodies.js";
 import { isSampleObject, type SampleObject, type SampleValue } from "./sample-value.js";
 import { isInherited, sampleValue, type ValueScope, valueScope } from "./values.js";
 
 /** A call of an operation with all that it cannot do without; values stand under their names on the wire. */
-export interface SampleCall {
-  readonly operation: Operation;
-  readonly plan: CallableOperation;
+export interface SampleCall extends PlannedCall {
   readonly path: SampleObject;
   readonly query: SampleObject;
   readonly headers: SampleObject;
@@ -32,16 +31,14 @@ export interface NeededBody extends SampleBody {
 export function sampleCalls(
   operations: readonly Operation[],
   model: ApiModel,
-): readonly SampleCall[] {
+): SampleCalls<SampleCall> {
   const known = knownCalls(model);
-  return operations
-    .flatMap((operation) => {
-      const ofOperation = known.get(operation) ?? ranked(operation, model);
-      known.set(operation, ofOperation);
-      return ofOperation;
-    })
-    .toSorted((a, b) => a.odd - b.odd)
-    .map(({ call }) => call);
+  const candidates = operations.flatMap((operation) => {
+    const ofOperation = known.get(operation) ?? ranked(operation, model);
+    known.set(operation, ofOperation);
+    return ofOperation;
+  });
+  return new SampleCalls(candidates.toSorted((a, b) => a.odd - b.odd));
 }
 
 /** Those of all operations of a model. */
@@ -51,8 +48,8 @@ export const callsOf = oncePerModel((model) => sampleCalls(operationsOf(model), 
 export interface SampleScope<Names> {
   readonly names: Names;
   readonly model: ApiModel;
-  /** Made when a sample asks for them. */
-  readonly calls: readonly SampleCall[];
+  /** Looked for when a sample asks for them. */
+  readonly calls: SampleCalls<SampleCall>;
 }
 
 /** The surroundings with all calls of a model. */
@@ -65,8 +62,8 @@ export function sampleScope<Names>(names: Names, model: ApiModel): SampleScope<N
   };
 }
 
-interface RankedCall {
-  readonly call: SampleCall;
+interface RankedCall extends PlannedCall {
+  readonly made: () => SampleCall | undefined;
   readonly odd: number;
 }
 
@@ -75,10 +72,14 @@ const knownCalls = oncePerModel(() => new Map<Operation, readonly RankedCall[]>(
 
 function ranked(operation: Operation, model: ApiModel): readonly RankedCall[] {
   const plan = callPlan(operation, model);
-  const values = plan && valuesOfCall(plan, valueScope(model, "request"));
-  if (plan === undefined || values === undefined || values instanceof Unmade) return [];
-  const call = { operation, plan, ...values };
-  return [{ call, odd: oddity(call) }];
+  const scope = valueScope(model, "request");
+  const path = plan && pathValues(plan.request, scope);
+  if (plan === undefined || path === undefined || isUnmade(path)) return [];
+  const made = late(() => {
+    const values = valuesOfCall(plan, scope);
+    return values instanceof Unmade ? undefined : { operation, plan, ...values };
+  });
+  return [{ operation, plan, made, odd: oddity(plan, path) }];
 }
 
 /** That a call cannot be made up. */
@@ -104,9 +105,8 @@ export function valuesOfCall(
   if (isUnmade(headers)) return headers;
   const cookies = neededValues("cookie", request, scope);
   if (isUnmade(cookies)) return cookies;
-  const needsBody = request.body.kind === "known" && request.body.presence === "required";
-  const body = needsBody ? neededBody(request, scope) : undefined;
-  if (needsBody && body === undefined) return new Unmade("body");
+  const body = needsBody(request) ? neededBody(request, scope) : undefined;
+  if (needsBody(request) && body === undefined) return new Unmade("body");
   return { path, query, headers, cookies, body };
 }
 
@@ -129,11 +129,15 @@ function neededValues(
   request: RequestPlan,
   scope: ValueScope,
 ): SampleObject | Unmade {
-  const { own } = request.places[place];
-  const needed = own.filter(({ mustBeGiven }) => mustBeGiven);
+  const needed = neededOf(place, request);
   const [first] = needed;
-  if (first !== undefined && hasInheritedName(own)) return unmadeParameter(first);
+  const isInheriting = first !== undefined && hasInheritedName(request.places[place].own);
+  if (isInheriting) return unmadeParameter(first);
   return valuesOf(needed, scope);
+}
+
+function neededOf(place: ParameterPlan["place"], request: RequestPlan): readonly ParameterPlan[] {
+  return request.places[place].own.filter(({ mustBeGiven }) => mustBeGiven);
 }
 
 /** A parameter; one of which nothing is said has a name and a place. */
@@ -172,6 +176,11 @@ export function parameterValue(
   return isJson === true ? undefined : name;
 }
 
+/** True if a call cannot be made without a body. */
+export function needsBody({ body }: RequestPlan): boolean {
+  return body.kind === "known" && body.presence === "required";
+}
+
 /** A body that is sent without its media type being named: JSON, or the only one there is. */
 function neededBody(request: RequestPlan, scope: ValueScope): NeededBody | undefined {
   const contents = shownContents(request);
@@ -182,19 +191,16 @@ function neededBody(request: RequestPlan, scope: ValueScope): NeededBody | undef
 }
 
 /** How much there is in a call that a sample is not about. */
-function oddity({ plan, path, query, headers, cookies, body }: SampleCall): number {
-  const given = [query, headers, cookies].reduce((sum, each) => sum + sizeOf(each), 0);
+function oddity(plan: CallableOperation, path: SampleObject): number {
+  const { request } = plan;
+  const given = (["query", "header", "cookie"] as const).flatMap((each) => neededOf(each, request));
   const values = Object.values(path);
   const { successes } = plan.answer.result;
   return (
     (plan.deprecated === undefined ? 0 : 16) +
-    (plan.request.method === "GET" ? 0 : 8) +
-    (given + (body === undefined ? 0 : 1)) * 2 +
+    (request.method === "GET" ? 0 : 8) +
+    (given.length + (needsBody(request) ? 1 : 0)) * 2 +
     (values.length > 1 || values.some(isSampleObject) ? 2 : 0) +
     (successes.some((each) => each.body.contents.length > 0) ? 0 : 1)
   );
-}
-
-function sizeOf(values: SampleObject): number {
-  return Object.keys(values).length;
 }

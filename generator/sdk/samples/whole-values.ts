@@ -2,7 +2,8 @@
  * Values as a mock answers them: whole, and held against their schemas. Samples fall back on them for what they cannot put
  * together of the little that they show: texts of patterns, steps of numbers, objects whose properties depend on each other.
  */
-import { type ValueMaker, valueMaker } from "#runtime/typescript-server/mock-value.js";
+import type { MockSchema } from "#runtime/typescript-server/mock-data.js";
+import { valueMaker } from "#runtime/typescript-server/mock-value.js";
 import type { ApiModel } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import { type MockSchemas, mockSchemas } from "../mock-data/mock-schemas.js";
@@ -16,14 +17,12 @@ export type WholeMaker = (schema: Schema, name: string, side: Side) => SampleVal
 export function wholeMaker(model: Pick<ApiModel, "schemas">): WholeMaker {
   // Few operations need it, and those of most services none.
   let schemas: MockSchemas | undefined;
-  let known = 0;
-  let maker: ValueMaker = valueMaker({});
+  const named: Record<string, MockSchema> = {};
+  const maker = valueMaker(named);
   return (schema, name, side) => {
     schemas ??= mockSchemas(model);
     const wanted = schemas.schemaOf(schema, side);
-    const count = schemas.neededCount();
-    if (count > known) maker = valueMaker(schemas.needed());
-    known = count;
+    Object.assign(named, schemas.needed());
     const made = maker.make(wanted, { seed: name });
     if (made === undefined) return undefined;
     const isReadable = partsIn(made.value) <= mostParts;

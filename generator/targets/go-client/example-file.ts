@@ -9,6 +9,7 @@ import { withoutTexts } from "../../model/made-of.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import { carriedBy } from "../../sdk/operations/security.js";
+import type { PlannedCall, SampleCalls } from "../../sdk/samples/call-list.js";
 import { callsOf, type SampleCall, sampleCalls } from "../../sdk/samples/calls.js";
 import { recordOfShape } from "../../sdk/shapes/settled-shapes.js";
 import { statusNumber } from "../../emit/go/client/readings.js";
@@ -40,16 +41,16 @@ interface ShownCall {
 }
 
 /** The first of some calls that can be shown. */
-function shownCall(calls: readonly SampleCall[], names: Emission): ShownCall | undefined {
-  for (const call of calls) {
-    const expression = canBeShown(call, names) ? callExpression(call, names) : undefined;
+function shownCall(calls: SampleCalls<SampleCall>, names: Emission): ShownCall | undefined {
+  for (const call of calls.filter((each) => canBeShown(each, names))) {
+    const expression = callExpression(call, names);
     if (expression !== undefined) return { call, expression };
   }
   return undefined;
 }
 
 /** An answer `{}` fits what is known of its answers, and it needs no credential that the manifest knows. */
-function canBeShown({ plan }: SampleCall, names: Emission): boolean {
+function canBeShown({ plan }: PlannedCall, names: Emission): boolean {
   const given = givenBy(plan, names);
   const isOpen = carriedBy(plan.security).every((each) => each.length === 0);
   if (!isOpen || plan.request.baseUrl.kind !== "service" || plan.limits.length > 0) return false;

@@ -74,7 +74,8 @@ ${print}(answer.Response.StatusCode)`,
 /** The result of a call. */
 export function answerBlocks(scope: Scope): readonly Block[] {
   const open = answersNotShown(scope.model);
-  const expression = expressionOf(scope.calls[0], scope);
+  const [call] = scope.calls;
+  const expression = expressionOf(call, scope);
   return [
     "A call returns an `*Answer[T]`. `Data` is the decoded body, `Raw` has its bytes, and `Response` has the status and the headers. `As` takes both results of a call, and decodes the body into a type of yours:",
     ...(expression === undefined
@@ -143,7 +144,8 @@ export function retryBlocks(scope: Scope): readonly Block[] {
     code`${own("WithMaxRetries", types)}(4)`,
     code`${own("WithTimeout", types)}(10*${std("Second", "time")})`,
   ];
-  const expression = expressionOf(scope.calls[0], scope, undefined, options);
+  const [call] = scope.calls;
+  const expression = expressionOf(call, scope, undefined, options);
   return [
     inMarkdown(retriedFailures("WithMaxRetries")),
     `${inMarkdown(retriedRequests(scope.model))} \`WithIdempotent\` changes that for a call. An \`io.Reader\` as a body is sent once, unless \`Reopen\` made it.`,

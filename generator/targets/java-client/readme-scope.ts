@@ -11,6 +11,7 @@ import {
 import { type Code, code, numberLiteral } from "../../emit/text/code.js";
 import { once } from "../../model/once.js";
 import { exampleUrl } from "../../sdk/readme/client-words.js";
+import type { PlannedCall, SampleCalls } from "../../sdk/samples/call-list.js";
 import type { SampleCall, SampleScope } from "../../sdk/samples/calls.js";
 import { neededHeaders } from "../../sdk/samples/service-headers.js";
 import { givenBy } from "./answers.js";
@@ -79,13 +80,13 @@ export function answered(
 }
 
 /** Calls that give no stream, those first that give something. */
-export const valueCalls: (scope: Scope) => readonly SampleCall[] = once(
+export const valueCalls: (scope: Scope) => SampleCalls<SampleCall> = once(
   ({ calls, names }: Scope) => {
-    const kindOf = ({ plan }: SampleCall): string => givenBy(plan, names).kind;
+    const kindOf = ({ plan }: PlannedCall): string => givenBy(plan, names).kind;
     return calls
       .filter((each) => kindOf(each) !== "stream")
-      .filter((each) => callExpression(each, names, []) !== undefined)
-      .toSorted((a, b) => Number(kindOf(a) === "nothing") - Number(kindOf(b) === "nothing"));
+      .filterMade((each) => callExpression(each, names, []) !== undefined)
+      .withLast((each) => kindOf(each) === "nothing");
   },
 );
 

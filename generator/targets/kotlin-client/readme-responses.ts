@@ -117,11 +117,12 @@ export function representationBlocks(scope: Scope): readonly Block[] {
 export function errorBlocks(scope: Scope): readonly Block[] {
   const { names, model } = scope;
   const values = valueCalls(scope);
+  const [first] = values;
   const found = failingCall(values, model);
   const [named] = found?.failures.named ?? [];
   const name = named && names.failures.get(named.status);
   const sent = found === undefined ? [] : answered(found.call, scope);
-  const outcome = inClient("outcome", values[0], scope);
+  const outcome = inClient("outcome", first, scope);
   const statuses =
     name === undefined
       ? "Not shown: the statuses of failed calls. All of them have this class."

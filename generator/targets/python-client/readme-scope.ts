@@ -5,6 +5,7 @@ import { expression } from "../../emit/python/expressions.js";
 import { dictOf, id, named, own, str } from "../../emit/python/python-code.js";
 import type { Paragraph } from "../../emit/python/programs.js";
 import { exampleUrl } from "../../sdk/readme/client-words.js";
+import type { PlannedCall, SampleCalls } from "../../sdk/samples/call-list.js";
 import type { SampleCall, SampleScope } from "../../sdk/samples/calls.js";
 import { neededHeaders } from "../../sdk/samples/service-headers.js";
 import { givenBy } from "./answers.js";
@@ -64,19 +65,20 @@ export function answered(
 }
 
 /** Calls that return no stream, those first that return something. */
-export function valueCalls({ calls, names }: Scope): readonly SampleCall[] {
-  const kindOf = ({ plan }: SampleCall): string => givenBy(plan, names).kind;
+export function valueCalls({ calls, names }: Scope): SampleCalls<SampleCall> {
+  const kindOf = ({ plan }: PlannedCall): string => givenBy(plan, names).kind;
   return calls
     .filter((each) => kindOf(each) !== "stream")
-    .toSorted((a, b) => Number(kindOf(a) === "nothing") - Number(kindOf(b) === "nothing"));
+    .withLast((each) => kindOf(each) === "nothing");
 }
 
 /** The first of them that is given texts and numbers alone: mypy knows no other values where one function takes another. */
 export function plainCall(scope: Scope): SampleCall | undefined {
-  return valueCalls(scope).find(({ path, query, headers, cookies, body }) => {
+  const [plain] = valueCalls(scope).filterMade(({ path, query, headers, cookies, body }) => {
     const values = [path, query, headers, cookies].flatMap((each) => Object.values(each));
     return body === undefined && values.every((each) => typeof each !== "object");
   });
+  return plain;
 }
 
 /** A block as Markdown. */

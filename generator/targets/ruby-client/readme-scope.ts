@@ -5,6 +5,7 @@ import { type Paragraph, program } from "../../emit/ruby/programs.js";
 import { named, scoped } from "../../emit/ruby/ruby-code.js";
 import { code, type Code, type Hole } from "../../emit/text/code.js";
 import { exampleUrl } from "../../sdk/readme/client-words.js";
+import type { PlannedCall, SampleCalls } from "../../sdk/samples/call-list.js";
 import type { SampleCall, SampleScope } from "../../sdk/samples/calls.js";
 import { neededHeaders } from "../../sdk/samples/service-headers.js";
 import { givenBy } from "./answers.js";
@@ -65,11 +66,11 @@ export function answered(
 }
 
 /** Calls that return no stream, those first that return something. */
-export function valueCalls({ calls, names }: Scope): readonly SampleCall[] {
-  const kindOf = ({ plan }: SampleCall): string => givenBy(plan, names).kind;
+export function valueCalls({ calls, names }: Scope): SampleCalls<SampleCall> {
+  const kindOf = ({ plan }: PlannedCall): string => givenBy(plan, names).kind;
   return calls
     .filter((each) => kindOf(each) !== "stream")
-    .toSorted((a, b) => Number(kindOf(a) === "nothing") - Number(kindOf(b) === "nothing"));
+    .withLast((each) => kindOf(each) === "nothing");
 }
 
 /** A block as Markdown. */

@@ -2,6 +2,7 @@
 import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import type { ApiModel } from "../../model/model.js";
+import type { SampleCalls } from "../../sdk/samples/call-list.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import type { BodyKind } from "../../sdk/samples/bodies.js";
@@ -24,7 +25,7 @@ const remarks: Readonly<Record<BodyKind, string>> = {
 /** One call for each kind of body that an operation is known to take. */
 export function bodiesSection(
   shown: SampledPackage,
-  calls: readonly SampleCall[],
+  calls: SampleCalls<SampleCall>,
   model: ApiModel,
 ): readonly Block[] {
   const shownKinds = callsByBody(calls, valueScope(model, "request"));
@@ -54,7 +55,7 @@ export function bodiesSection(
 /** Answers that are streams, where there are some. */
 export function streamsSection(
   shown: SampledPackage,
-  calls: readonly SampleCall[],
+  calls: SampleCalls<SampleCall>,
   find: FindSchema,
 ): readonly Block[] {
   const call = streamedCall(calls, find);

@@ -5,6 +5,7 @@ import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { camelCase } from "../../emit/typescript/names.js";
 import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
+import type { SampleCalls } from "../../sdk/samples/call-list.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
 import { baseUrlNotShown } from "../../sdk/readme/client-words.js";
@@ -28,7 +29,7 @@ import {
 /** A client and a call. */
 export function callsSection(
   shown: SampledPackage,
-  calls: readonly SampleCall[],
+  calls: SampleCalls<SampleCall>,
   model: ApiModel,
   find: FindSchema,
 ): readonly Block[] {

@@ -3,6 +3,7 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { typeName } from "../../emit/typescript/names.js";
 import type { ApiModel } from "../../model/model.js";
+import type { SampleCalls } from "../../sdk/samples/call-list.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { answersNotShown } from "../../sdk/readme/operation-words.js";
 import { failingCall } from "../../sdk/readme/shown-calls.js";
@@ -20,7 +21,7 @@ import { clientLine, type SampledPackage } from "../../emit/typescript/package/s
 /** Returns the section about the result of a call and its response. */
 export function answersSection(
   shown: SampledPackage,
-  [call]: readonly SampleCall[],
+  [call]: SampleCalls<SampleCall>,
   model: ApiModel,
   find: FindSchema,
 ): readonly Block[] {
@@ -57,7 +58,7 @@ export function answersSection(
 /** Returns the section about the errors of a call. */
 export function errorsSection(
   shown: SampledPackage,
-  calls: readonly SampleCall[],
+  calls: SampleCalls<SampleCall>,
   model: ApiModel,
   { classes }: ServiceFailures,
 ): readonly Block[] {

@@ -3,6 +3,7 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { literalValue, type ValueTree } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
+import type { SampleCalls } from "../../sdk/samples/call-list.js";
 import { pagesNotShown } from "../../sdk/readme/operation-words.js";
 import { type PagedCall, pagedCalls } from "../../sdk/readme/shown-calls.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
@@ -16,15 +17,15 @@ type PagedSample = PagedCall<SampleCall>;
 /** Pages, where some are known or may be. */
 export function pagesSection(
   shown: SampledPackage,
-  calls: readonly SampleCall[],
+  calls: SampleCalls<SampleCall>,
   model: ApiModel,
 ): readonly Block[] {
-  const { all: paged, single, several } = pagedCalls(calls, model);
+  const { single, several, linked } = pagedCalls(calls, model);
   const notShown = pagesNotShown(model);
   return [
     ...(single === undefined ? [] : singleBlocks(shown, single)),
     ...(several === undefined ? [] : severalBlocks(shown, several)),
-    ...(paged.length === 0 ? [] : [endText(paged)]),
+    ...((single ?? several) === undefined ? [] : [endText(linked !== undefined)]),
     ...(notShown === undefined ? [] : [notShown]),
   ];
 }
@@ -66,8 +67,8 @@ function severalBlocks(shown: SampledPackage, { call, paging }: PagedSample): re
   ];
 }
 
-function endText(paged: readonly PagedSample[]): string {
-  const links = paged.some(({ paging }) => paging.strategy === "link")
+function endText(isLinked: boolean): string {
+  const links = isLinked
     ? "The client follows links to a next page only to its own origin. A"
     : "A";
   return `${links} page that leads back to an earlier one gives a \`PaginationError\`.`;

@@ -8,6 +8,7 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
+import type { SampleCalls } from "../../sdk/samples/call-list.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import {
@@ -31,38 +32,40 @@ interface QueriesScope {
 /** Queries, where some operation only reads, and mutations, where one changes something. */
 export function queriesSection(
   shown: SampledPackage,
-  calls: readonly SampleCall[],
+  calls: SampleCalls<SampleCall>,
   { layouts, model, settings }: QueriesScope,
 ): readonly Block[] {
   const { queries, mutations } = namedOptions(layouts, model, settings);
-  return [
-    ...queryBlocks(shown, sampled(calls, queries)),
-    ...mutationBlocks(shown, sampled(calls, mutations)),
-  ];
+  return [...queryBlocks(shown, calls, queries), ...mutationBlocks(shown, calls, mutations)];
 }
 
 /** Options, and a call of their operation that can be made up. */
 type Sampled<Options> = Options & { readonly call: SampleCall };
 
-function sampled<Options extends NamedOptions["queries" | "mutations"][number]>(
-  calls: readonly SampleCall[],
+type Query = NamedOptions["queries"][number];
+
+/** The options of the call that is the best to look at. */
+function firstSampled<Options extends NamedOptions["queries" | "mutations"][number]>(
+  calls: SampleCalls<SampleCall>,
   options: readonly Options[],
-): readonly Sampled<Options>[] {
+): Sampled<Options> | undefined {
   // From the last to the first, so that the first one stays.
   const byOperation = new Map(options.toReversed().map((each) => [each.operation, each]));
-  return calls.flatMap((call) => {
-    const found = byOperation.get(call.operation);
-    return found === undefined ? [] : [{ ...found, call }];
-  });
+  const found = calls.firstWith(({ operation }) => byOperation.get(operation));
+  return found && { ...found.said, call: found.call };
 }
 
 function queryBlocks(
   shown: SampledPackage,
-  found: readonly Sampled<NamedOptions["queries"][number]>[],
+  calls: SampleCalls<SampleCall>,
+  queries: readonly Query[],
 ): readonly Block[] {
-  const [first] = found;
+  const first = firstSampled(calls, queries);
   if (first === undefined) return [];
-  const infinite = found.find(({ infiniteName }) => infiniteName !== undefined);
+  const infinite = firstSampled(
+    calls,
+    queries.filter(({ infiniteName }) => infiniteName !== undefined),
+  );
   const subpath = inlineCode(`${shown.name}/${tanstackPath}`);
   return [
     `${subpath} has options for TanStack Query 5, for each operation that only reads. Every adapter's \`useQuery\` takes them as \`fetchQuery\` does here. The package itself does not depend on TanStack Query.`,
@@ -92,8 +95,10 @@ function queryBlocks(
 
 function mutationBlocks(
   shown: SampledPackage,
-  [first]: readonly Sampled<NamedOptions["mutations"][number]>[],
+  calls: SampleCalls<SampleCall>,
+  mutations: NamedOptions["mutations"],
 ): readonly Block[] {
+  const first = firstSampled(calls, mutations);
   if (first === undefined) return [];
   const subpath = inlineCode(`${shown.name}/${tanstackPath}`);
   return [

@@ -3,6 +3,7 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { literalValue } from "../../emit/typescript/value-tree.js";
 import type { FindSchema } from "../../model/schema-members.js";
+import type { SampleCalls } from "../../sdk/samples/call-list.js";
 import { choosingCall } from "../../sdk/readme/shown-calls.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
@@ -12,7 +13,7 @@ import { clientLine, type SampledPackage } from "../../emit/typescript/package/s
 /** How a call asks for one of them; nothing where no operation has several. */
 export function representationsSection(
   shown: SampledPackage,
-  calls: readonly SampleCall[],
+  calls: SampleCalls<SampleCall>,
   find: FindSchema,
 ): readonly Block[] {
   const found = choosingCall(calls, find);

@@ -8,6 +8,7 @@ import {
   type ObjectEntry,
 } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
+import type { SampleCalls } from "../../sdk/samples/call-list.js";
 import { retriedFailures, retriedRequests } from "../../sdk/readme/client-words.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
@@ -21,7 +22,7 @@ import {
 /** How calls are repeated, and when they end. */
 export function retriesSection(
   shown: SampledPackage,
-  [call]: readonly SampleCall[],
+  [call]: SampleCalls<SampleCall>,
   model: ApiModel,
 ): readonly Block[] {
   const own = [

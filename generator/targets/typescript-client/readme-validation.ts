@@ -4,6 +4,7 @@ import { code } from "../../emit/typescript/code-lines.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
+import type { SampleCalls } from "../../sdk/samples/call-list.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
@@ -34,7 +35,7 @@ interface ValidationScope {
 /** Validators, where the package has some. */
 export function validationSection(
   shown: SampledPackage,
-  calls: readonly SampleCall[],
+  calls: SampleCalls<SampleCall>,
   { model, names, settings }: ValidationScope,
 ): readonly Block[] {
   if (!hasValidators(model, settings)) return [];
@@ -49,7 +50,7 @@ export function validationSection(
 /** The option that checks operations, where there is anything to check of them. */
 function optionBlocks(
   shown: SampledPackage,
-  calls: readonly SampleCall[],
+  calls: SampleCalls<SampleCall>,
   model: ApiModel,
   names: SchemaNames,
 ): readonly Block[] {

@@ -5,6 +5,7 @@ import { inlineText } from "../../emit/markdown/text.js";
 import type { PartedFile } from "../../emit/target.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import type { ApiModel } from "../../model/model.js";
+import type { SampleCalls } from "../../sdk/samples/call-list.js";
 import { late } from "../../model/once.js";
 import { servicePlan } from "../../sdk/plan-of.js";
 import type { ServiceFailures } from "../../sdk/operations/failures.js";
@@ -74,7 +75,7 @@ function head({ model, settings }: ReadmeParts): readonly string[] {
 /** The calls that the samples show, and the package that they import; made when a section asks for them. */
 interface Shown {
   readonly shown: SampledPackage;
-  readonly calls: readonly SampleCall[];
+  readonly calls: SampleCalls<SampleCall>;
 }
 
 function sections({ layouts, model, settings, names, errors }: ReadmeParts): readonly Section[] {

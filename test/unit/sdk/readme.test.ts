@@ -20,7 +20,8 @@ import {
   pagedCalls,
   streamedCall,
 } from "../../../generator/sdk/readme/shown-calls.js";
-import { sampleCalls } from "../../../generator/sdk/samples/calls.js";
+import { SampleCalls } from "../../../generator/sdk/samples/call-list.js";
+import { type SampleCall, sampleCalls } from "../../../generator/sdk/samples/calls.js";
 import { valueScope } from "../../../generator/sdk/samples/values.js";
 import { modelOf, service } from "../resolve/manifest-text.js";
 
@@ -87,9 +88,9 @@ describe("the call that shows best", () => {
     });
     expect(failingCall(calls, model)?.call.operation.name).toBe("several");
     expect(pagedCalls(calls, model)).toMatchObject({
-      all: [{ call: { operation: { name: "pages" } } }],
       single: { call: { operation: { name: "pages" } } },
       several: undefined,
+      linked: undefined,
     });
     expect(callsOfSeveral(calls, values)).toMatchObject({
       list: { call: { operation: { name: "listed" } } },
@@ -106,10 +107,11 @@ describe("the call that shows best", () => {
   });
 
   test("is none where nothing has it", () => {
-    expect(streamedCall([], find)).toBeUndefined();
-    expect(choosingCall([], find)).toBeUndefined();
-    expect(failingCall([], model)).toBeUndefined();
-    expect(callsByBody([], values)).toEqual([]);
+    const none = new SampleCalls<SampleCall>([]);
+    expect(streamedCall(none, find)).toBeUndefined();
+    expect(choosingCall(none, find)).toBeUndefined();
+    expect(failingCall(none, model)).toBeUndefined();
+    expect(callsByBody(none, values)).toEqual([]);
   });
 });
 

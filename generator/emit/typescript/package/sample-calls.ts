@@ -2,6 +2,7 @@
 import type { FindSchema } from "../../../model/schema-members.js";
 import type { ApiModel, Operation } from "../../../model/model.js";
 import { answeredTexts } from "../../../sdk/samples/answers.js";
+import type { SampleCalls } from "../../../sdk/samples/call-list.js";
 import * as data from "../../../sdk/samples/calls.js";
 import type { SampleObject, SampleValue } from "../../../sdk/samples/sample-value.js";
 import { isPlainName } from "../literals.js";
@@ -29,12 +30,11 @@ export interface SampleAddition {
 }
 
 /** The calls that can be made up, those first that are the best to look at. */
-export function sampleCalls(places: readonly Located[], model: ApiModel): readonly SampleCall[] {
+export function sampleCalls(places: readonly Located[], model: ApiModel): SampleCalls<SampleCall> {
   const byOperation = new Map(places.map((each) => [each.operation, each]));
-  return data.sampleCalls([...byOperation.keys()], model).flatMap((call) => {
-    const place = byOperation.get(call.operation);
-    return place === undefined ? [] : [{ ...call, ...place }];
-  });
+  return data
+    .sampleCalls([...byOperation.keys()], model)
+    .with((call) => byOperation.get(call.operation));
 }
 
 /** `client.books.retrieve("7")`; `more` is what the sample is about. */
