@@ -22,7 +22,7 @@ import { manifestAtRevision } from "./git-files.js";
 import type { Remembered } from "./last-run.js";
 import type { RunInputs } from "./run-inputs.js";
 import { beforeLine, rememberSaid, unsaid } from "./said-warnings.js";
-import { mindMemory } from "./short-run.js";
+import { mindRun } from "./short-run.js";
 
 /** In every generated file that can carry it; how a file of ours is told where the lock is lost. */
 const mark = "Made by endpoint-manifest";
@@ -192,7 +192,7 @@ export function stopwatch(
     const start = performance.now();
     const done = (): void => {
       times.push([name, performance.now() - start]);
-      mindMemory();
+      mindRun();
     };
     const result = run();
     if (result instanceof Promise) void result.then(done, done);

@@ -3,10 +3,12 @@ import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /**
- * Over 1,200 operations these take a fifth of the CPU time away, and hardly change what the clock shows: it was spent on other
- * threads, by the optimising compiler on code that ran for a second more, and by collectors of garbage on each other.
+ * Over 1,200 operations these take a third of the CPU time away, and hardly change what the clock shows: it was spent on other
+ * threads, by the optimising compilers on code that ran for a second more, and by collectors of garbage on each other.
  */
 const withMaglev = [
+  // Code is optimised after ten times as many calls as usual: in a run of seconds most of it was optimised for nothing.
+  "--invocation-count-for-maglev=4000",
   // Code is optimised once, by Maglev; a second time only where it runs for many seconds.
   "--invocation-count-for-turbofan=100000",
   // The space of new objects grows to its limit at once: less of what is in it has to be moved out.
@@ -14,6 +16,12 @@ const withMaglev = [
   // One thread collects new objects, and needs no other.
   "--no-parallel-scavenge",
 ];
+
+/** The count that V8 has by itself, which a longer run gets back. */
+const usualCount = "--invocation-count-for-maglev=400";
+
+/** Milliseconds from the start of the process after which a run is a long one. */
+const longRun = 4000;
 
 /**
  * Node 20 has no Maglev, so that all warm code went to TurboFan, which took a third of the CPU time. With fifteen times the
@@ -36,6 +44,19 @@ export function expectShortRun(): void {
   const major = versionOfNode();
   const { flags = [] } = tried.find(({ from, to }) => from <= major && major <= to) ?? {};
   flags.forEach(setFlagsFromString);
+  isShort = flags === withMaglev;
+}
+
+/** True while V8 is set up for a run of seconds. */
+let isShort = false;
+
+/** Looks after time and memory: to be called between the stages of a run. */
+export function mindRun(): void {
+  if (isShort && performance.now() > longRun) {
+    setFlagsFromString(usualCount);
+    isShort = false;
+  }
+  mindMemory();
 }
 
 /** Bytes in use from which on memory counts for more than time: a client of a thousand operations stays below. */
@@ -54,10 +75,10 @@ let collect: (() => void) | undefined;
 let leftInUse: number | undefined;
 
 /**
- * Has garbage collected sooner where there is much of it: to be called between the stages of a run. The structures of a target are
- * garbage then, and the text of the next one may be large.
+ * Has garbage collected sooner where there is much of it. Between stages, the structures of a target are garbage, and the text of the
+ * next one may be large.
  */
-export function mindMemory(): void {
+function mindMemory(): void {
   const inUse = bytesInUse();
   if (inUse < muchMemory || inUse - (leftInUse ?? 0) < muchGarbage) return;
   if (leftInUse === undefined) collect = mindedCollector();
