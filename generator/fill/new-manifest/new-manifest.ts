@@ -28,6 +28,7 @@ import { nameInAddress } from "./package-name.js";
 import { planGroups, type PlannedGroup } from "./operation-places.js";
 import { resourcesOf, schemaFiles, schemaIds } from "./planned-schemas.js";
 import { usedParts, withSharedParts } from "./shared-parts.js";
+import { RoundFiles } from "./round-files.js";
 import { type Planned, tenable } from "./tenable.js";
 import { type RenameSchema, renamedInFacts, renamedInSchema } from "./references.js";
 import { wordsIn } from "../../words.js";
@@ -98,10 +99,11 @@ export function manifestOf({
   const losses = [...lost];
   const { at } = api.service;
   let named = api;
+  const files = new RoundFiles();
   for (let round = 0; named.operations.length > 0; round++) {
     if (round === mostRounds) throw new Error("the new manifest has faults that stay");
-    const planned = plannedOf(named, resources, assumedSource);
-    const left = tenable(named, planned, { whole: round >= carefulRounds });
+    const planned = plannedOf(named, { candidates: resources, assumedSource, files });
+    const left = tenable(named, planned, { whole: round >= carefulRounds, files });
     if (left === undefined) {
       losses.push(...lostTags(named, planned.groups));
       const ids = idsOf(planned.groups);
@@ -181,10 +183,17 @@ function firsts<T extends DescribedOperation | DescribedSchema>(
   });
 }
 
+/** The surroundings of a plan. */
+interface PlanScope {
+  /** Names of schemas that may be resources. */
+  readonly candidates: ReadonlySet<string>;
+  readonly assumedSource: FillSource | undefined;
+  readonly files: RoundFiles;
+}
+
 function plannedOf(
   api: DescribedApi,
-  candidates: ReadonlySet<string>,
-  assumedSource: FillSource | undefined,
+  { candidates, assumedSource, files: known }: PlanScope,
 ): Planned {
   const { source, service, operations, schemas, groups: tags = [] } = api;
   const groups = planGroups(operations);
@@ -213,16 +222,33 @@ function plannedOf(
   const files = new Map([
     ["service.yaml", serviceText(content)],
     ["targets.yaml", targetsText(named, api.packages)],
-    ...groups.map(
-      (group) => [`groups/${group.id}.yaml`, groupText(group, sourceId, find)] as const,
-    ),
+    ...groups.map((group) => {
+      const path = `groups/${group.id}.yaml`;
+      const print = () => groupText(group, sourceId, find);
+      return [path, known.text(path, partsOf(group), print)] as const;
+    }),
     ...[...filed].map(([file, those]) => {
+      const path = `schemas/${file}.yaml`;
       const entries = those.map(({ name, schema }) => [name, schema] as const);
-      return [`schemas/${file}.yaml`, schemasText(entries, sourceId)] as const;
+      const print = () => schemasText(entries, sourceId);
+      return [path, known.text(path, entries.flat(), print)] as const;
     }),
     ...sharedFiles,
   ]);
   return { groups, filed, shared, files };
+}
+
+/** All that the text of a group is made of, beside what stays as it is. */
+function partsOf({
+  id,
+  tag,
+  isId,
+  isStanding,
+  operations,
+  parts,
+}: PlannedGroup): readonly unknown[] {
+  const inner = parts.flatMap((each) => ["(", ...partsOf(each), ")"]);
+  return [id, tag, isId, isStanding, ...[...operations].flat(), ...inner];
 }
 
 /** One file for each kind of which there is anything. */

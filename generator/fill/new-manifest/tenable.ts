@@ -1,7 +1,6 @@
 /** A new manifest is read once before anybody sees it: what its checks refuse is taken out, and told as lost. */
 import { type Diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import { placeText } from "../../model/place.js";
-import { parseDocument } from "../../source/document.js";
 import { validate } from "../../validate/validate.js";
 import type {
   DescribedApi,
@@ -15,6 +14,7 @@ import { withoutFaulty } from "../edits/refusal.js";
 import { faultsOfMeaning, withoutUntenable } from "../edits/untenable.js";
 import { type Told, type ToldMap, toldMap, toldScalar } from "../told.js";
 import type { PlannedGroup } from "./operation-places.js";
+import type { RoundFiles } from "./round-files.js";
 
 /** A manifest that is planned: what goes where, and the texts that come of it. */
 export interface Planned {
@@ -34,14 +34,14 @@ export interface Tenable {
 
 /**
  * Returns the rest of an API whose manifest has faults; undefined where it has none. Throws where they cannot be removed.
- * `whole`: a schema with any fault is removed as a whole.
+ * `whole`: a schema with any fault is removed as a whole. `files`: what is known of files that are as before.
  */
 export function tenable(
   api: DescribedApi,
   planned: Planned,
-  { whole }: { readonly whole: boolean },
+  { whole, files }: { readonly whole: boolean; readonly files: RoundFiles },
 ): Tenable | undefined {
-  const documents = [...planned.files].map(([file, text]) => parseDocument({ file, text }));
+  const documents = [...planned.files].map(([file, text]) => files.document(file, text));
   const values = documents.map(({ value }) => value);
   const ofText = documents.flatMap(({ diagnostics }) => diagnostics);
   const validated = validate(values);
@@ -82,17 +82,18 @@ function withTold(
     const left = told.get(keyPathText(place));
     return left?.kind === "map" ? left : toldMap([], at);
   };
+  // What has lost nothing stays the same object, so that its file is not made anew.
   const operations = new Map(
-    operationPlaces(groups).map(([place, each]) => [
-      each,
-      { ...each, facts: factsAt(place, each.facts) },
-    ]),
+    operationPlaces(groups).map(([place, each]) => {
+      const facts = factsAt(place, each.facts);
+      return [each, facts === each.facts ? each : { ...each, facts }];
+    }),
   );
   const schemas = new Map(
-    schemaPlaces(filed).map(([place, each]) => [
-      each,
-      { ...each, schema: told.get(keyPathText(place)) ?? toldScalar("not shown", each.at) },
-    ]),
+    schemaPlaces(filed).map(([place, each]) => {
+      const schema = told.get(keyPathText(place)) ?? toldScalar("not shown", each.at);
+      return [each, schema === each.schema ? each : { ...each, schema }];
+    }),
   );
   return {
     ...api,
