@@ -3,14 +3,14 @@ import type { Reported } from "../diagnostics/diagnostic.js";
 import { type CachePlace, type CurrentOutput, mayUseCache, readCurrent } from "../output/cache.js";
 import { cacheFolder } from "../output/cache-file.js";
 import { type Disk, realDisk } from "../output/disk.js";
-import { runKey, readInputs } from "../output/inputs.js";
+import { hashInputs, runKey, readInputs } from "../output/inputs.js";
 import { SeenFiles } from "../output/seen-files.js";
 import type { Scope } from "../output/tree.js";
 import { type ManifestFile, manifestFiles, stateOf } from "../source/read.js";
 import { commitOf } from "./git-files.js";
 import { manifestName, type Options } from "./options.js";
 import { program, templatesFolder } from "./program-files.js";
-import { programState } from "./program-state.js";
+import { programFiles, programState } from "./program-state.js";
 
 /** The content of a manifest's folder. */
 export type ManifestFiles = Reported<readonly ManifestFile[]>;
@@ -18,7 +18,10 @@ export type ManifestFiles = Reported<readonly ManifestFile[]>;
 /** The bytes that a run works with. Nothing of it is read a second time. */
 export interface RunInputs {
   readonly manifest: ManifestFiles;
+  /** Reads all templates when one is asked for. */
   readonly templateReader: Pick<Disk, "read">;
+  /** False if the templates had changed when they were read: the run is none of `place` then, and nothing is remembered of it. */
+  readonly isAsKnown: () => boolean;
   /** Where what is made of just these bytes is remembered; undefined = nowhere, so that everything is made anew. */
   readonly place: CachePlace | undefined;
   /** Stands for all that the output is made of but the manifest: program, settings, templates. */
@@ -34,8 +37,10 @@ export function runInputs(
 ): RunInputs {
   // The project's own, from wherever the command is run; that of the program where the project has none.
   const cache = cacheFolder(folder) ?? cacheFolder(program);
-  const templates = readInputs([templatesFolder]);
-  const state = programState();
+  const own = programFiles(cache);
+  const state = programState(own);
+  const templates = hashInputs([templatesFolder], { disk: own.disk });
+  own.keep();
   const isKnown = cache !== undefined && state !== undefined;
   const scope: Scope = target.length === 0 ? "all" : target;
   const seen = new SeenFiles(
@@ -44,21 +49,37 @@ export function runInputs(
       : undefined,
   );
   if (templates === undefined)
-    return { manifest, templateReader: realDisk, place: undefined, basis: "", seen };
+    return {
+      ...{ manifest, templateReader: realDisk, isAsKnown: () => true },
+      ...{ place: undefined, basis: "", seen },
+    };
   const settings = JSON.stringify([manifestName(folder), target]);
   return {
     manifest,
-    templateReader: templates.files,
-    basis: runKey([settings, state ?? "", templates.hash]),
+    ...readTemplates(templates),
+    basis: runKey([settings, state ?? "", templates]),
     place: isKnown
       ? {
           folder: cache,
           ...{ out, scope },
-          key: runKey([settings, state, templates.hash, stateOf(manifest)]),
+          key: runKey([settings, state, templates, stateOf(manifest)]),
         }
       : undefined,
     seen,
   };
+}
+
+/** Reads the templates when one is asked for, and says whether they are those of the hash. */
+function readTemplates(hash: string): Pick<RunInputs, "templateReader" | "isAsKnown"> {
+  let known: { readonly files: Pick<Disk, "read">; readonly isSame: boolean } | undefined;
+  const read = (path: string): Uint8Array => {
+    if (known === undefined) {
+      const found = readInputs([templatesFolder]);
+      known = { files: found?.files ?? realDisk, isSame: found?.hash === hash };
+    }
+    return known.files.read(path);
+  };
+  return { templateReader: { read }, isAsKnown: () => known?.isSame !== false };
 }
 
 /** Returns how large a manifest is. */

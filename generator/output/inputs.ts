@@ -2,13 +2,13 @@
  * The inputs of the output, read once: the hashed bytes are the bytes that are used. A hash of a second reading would be that
  * of other bytes if somebody saves in between.
  */
-import { createHash, type Hash } from "node:crypto";
+import { createHash, hash as hashed, type Hash } from "node:crypto";
 import { type Disk, realDisk, systemCode } from "./disk.js";
 import { byCodeUnit } from "./paths.js";
 
 /** Files that were read, and one hash over all of them. */
 export interface ReadInputs {
-  /** The same where names and bytes are: no sizes and times (a checkout changes those), and nothing is normalised. */
+  /** See `hashInputs`. */
   readonly hash: string;
   /** Gives what was read, by the paths that it was read by; what was not there then is not there now (`ENOENT`). */
   readonly files: Pick<Disk, "read">;
@@ -21,23 +21,61 @@ export interface ReadInputs {
  */
 export function readInputs(
   paths: readonly string[],
-  {
-    counts = () => true,
-    disk = realDisk,
-  }: { readonly counts?: (file: string) => boolean; readonly disk?: Disk } = {},
+  { disk = realDisk, ...options }: InputOptions = {},
 ): ReadInputs | undefined {
-  const hash = createHash("sha256");
   const read = new Map<string, Uint8Array>();
+  const hashOfFile = (path: string): string => {
+    const bytes = disk.read(path);
+    read.set(path, bytes);
+    return hashOf(bytes);
+  };
+  const hash = hashOfAll(paths, { ...options, disk, hashOfFile });
+  return hash === undefined
+    ? undefined
+    : { hash, files: { read: (path) => read.get(path) ?? notThere(path) } };
+}
+
+/**
+ * The hash over files and folders, the same where names and bytes are: no sizes and times (a checkout changes those), and nothing
+ * is normalised. Files whose hashes the disk knows are not read. `undefined` as in `readInputs`.
+ */
+export function hashInputs(
+  paths: readonly string[],
+  { disk = realDisk, ...options }: InputOptions = {},
+): string | undefined {
+  const hashOfFile = (path: string): string => {
+    const read = (): string => hashOf(disk.read(path));
+    return disk.hashed?.(path, read) ?? read();
+  };
+  return hashOfAll(paths, { ...options, disk, hashOfFile });
+}
+
+/** What is read, and from where. */
+export interface InputOptions {
+  /** See `readInputs`. */
+  readonly counts?: (file: string) => boolean;
+  readonly disk?: Disk;
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return hashed("sha256", bytes, "hex");
+}
+
+function hashOfAll(
+  paths: readonly string[],
+  { counts = () => true, disk, hashOfFile }: Omit<Reading, "hash" | "counts"> & InputOptions,
+): string | undefined {
+  const hash = createHash("sha256");
   try {
     for (const path of paths) {
       const kind = disk.look(path)?.kind;
-      if (!addEntry({ name: "", path, kind }, { counts, disk, hash, read })) return undefined;
+      if (!addEntry({ name: "", path, kind }, { counts, disk, hash, hashOfFile })) return undefined;
     }
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
     return undefined;
   }
-  return { hash: hash.digest("hex"), files: { read: (path) => read.get(path) ?? notThere(path) } };
+  return hash.digest("hex");
 }
 
 /** True if the name is that of a script: of a program's own files only these run. */
@@ -65,18 +103,15 @@ interface Reading {
   readonly counts: (file: string) => boolean;
   readonly disk: Disk;
   readonly hash: Hash;
-  readonly read: Map<string, Uint8Array>;
+  readonly hashOfFile: (path: string) => string;
 }
 
 /** True if it could be added. Names go in relative to the folder above, so that a checkout can be moved. */
 function addEntry({ name, path, kind }: Input, reading: Reading): boolean {
-  const { counts, disk, hash, read } = reading;
+  const { counts, disk, hash, hashOfFile } = reading;
   if (kind === "file") {
     addText(`file ${name}`, hash);
-    const bytes = disk.read(path);
-    addText(String(bytes.length), hash);
-    hash.update(bytes);
-    read.set(path, bytes);
+    addText(hashOfFile(path), hash);
     return true;
   }
   if (kind !== "folder") return false;

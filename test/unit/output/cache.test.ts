@@ -18,7 +18,7 @@ import {
 import { cacheFolder } from "../../../generator/output/cache-file.js";
 import { decodeRecord, encodeRecord } from "../../../generator/output/cache-record.js";
 import { withLineFeeds } from "../../../generator/output/content.js";
-import { isScript, runKey, readInputs } from "../../../generator/output/inputs.js";
+import { hashInputs, isScript, runKey, readInputs } from "../../../generator/output/inputs.js";
 import { lockName } from "../../../generator/output/lock.js";
 import type { Disk } from "../../../generator/output/disk.js";
 import type { Plan } from "../../../generator/output/plan.js";
@@ -380,6 +380,33 @@ describe("the key", () => {
     writeFileSync(`${folder}/manifest/later.yaml`, "");
     expect(Buffer.from(read?.files.read(service) ?? []).toString()).toBe("a\n");
     expect(() => read?.files.read(`${folder}/manifest/later.yaml`)).toThrow("ENOENT");
+  });
+
+  test("is the same where the disk knows the hashes of files, and these are not read", () => {
+    const disk = memoryDisk();
+    disk.put("/m/a.yaml", "a");
+    disk.put("/m/b.yaml", "b");
+    const read: string[] = [];
+    const known = new Map<string, string>();
+    const knowing: Disk = {
+      ...disk,
+      read: (file) => {
+        read.push(file);
+        return disk.read(file);
+      },
+      hashed: (file, make) => {
+        const hash = known.get(file) ?? make();
+        known.set(file, hash);
+        return hash;
+      },
+    };
+    const first = hashInputs(["/m"], { disk: knowing });
+    expect([first, read]).toEqual([readInputs(["/m"], { disk })?.hash, ["/m/a.yaml", "/m/b.yaml"]]);
+    expect([hashInputs(["/m"], { disk: knowing }), read.length]).toEqual([first, 2]);
+    known.delete("/m/b.yaml");
+    disk.put("/m/b.yaml", "other");
+    expect(hashInputs(["/m"], { disk: knowing })).toBe(readInputs(["/m"], { disk })?.hash);
+    expect(hashInputs(["/missing"], { disk: knowing })).toBeUndefined();
   });
 
   test("asks only the disk that it is given", () => {
