@@ -1,5 +1,5 @@
 /** Which program this is: its own files, and the packages that have a say in what it makes. */
-import { hashInputs, isScript, runKey } from "../output/inputs.js";
+import { isScript, readInputs, runKey } from "../output/inputs.js";
 import { SeenFiles } from "../output/seen-files.js";
 import { packageFile, program } from "./program-files.js";
 
@@ -45,8 +45,8 @@ export function isSameProgram(): boolean {
 }
 
 function stateNow({ disk }: SeenFiles): string | undefined {
-  const scripts = hashInputs([program], { counts: isScript, disk });
-  const packages = hashInputs(packagesWithASay.map(packageFile), { disk });
+  const scripts = readInputs([program], { counts: isScript, disk });
+  const packages = readInputs(packagesWithASay.map(packageFile), { disk });
   if (scripts === undefined || packages === undefined) return undefined;
-  return runKey([scripts, packages]);
+  return runKey([scripts.hash, packages.hash]);
 }

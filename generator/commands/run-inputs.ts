@@ -3,7 +3,7 @@ import type { Reported } from "../diagnostics/diagnostic.js";
 import { type CachePlace, type CurrentOutput, mayUseCache, readCurrent } from "../output/cache.js";
 import { cacheFolder } from "../output/cache-file.js";
 import { type Disk, realDisk } from "../output/disk.js";
-import { hashInputs, runKey, readInputs } from "../output/inputs.js";
+import { runKey, readInputs } from "../output/inputs.js";
 import { SeenFiles } from "../output/seen-files.js";
 import type { Scope } from "../output/tree.js";
 import { type ManifestFile, manifestFiles, stateOf } from "../source/read.js";
@@ -18,9 +18,8 @@ export type ManifestFiles = Reported<readonly ManifestFile[]>;
 /** The bytes that a run works with. Nothing of it is read a second time. */
 export interface RunInputs {
   readonly manifest: ManifestFiles;
-  /** Reads all templates when one is asked for. */
   readonly templateReader: Pick<Disk, "read">;
-  /** False if the templates had changed when they were read: the run is none of `place` then, and nothing is remembered of it. */
+  /** False if a template had changed when it was read: the run is none of `place` then, and nothing is remembered of it. */
   readonly isAsKnown: () => boolean;
   /** Where what is made of just these bytes is remembered; undefined = nowhere, so that everything is made anew. */
   readonly place: CachePlace | undefined;
@@ -39,7 +38,7 @@ export function runInputs(
   const cache = cacheFolder(folder) ?? cacheFolder(program);
   const own = programFiles(cache);
   const state = programState(own);
-  const templates = hashInputs([templatesFolder], { disk: own.disk });
+  const templates = readInputs([templatesFolder], { disk: own.disk });
   own.keep();
   const isKnown = cache !== undefined && state !== undefined;
   const scope: Scope = target.length === 0 ? "all" : target;
@@ -56,30 +55,18 @@ export function runInputs(
   const settings = JSON.stringify([manifestName(folder), target]);
   return {
     manifest,
-    ...readTemplates(templates),
-    basis: runKey([settings, state ?? "", templates]),
+    templateReader: templates.files,
+    isAsKnown: templates.isAsHashed,
+    basis: runKey([settings, state ?? "", templates.hash]),
     place: isKnown
       ? {
           folder: cache,
           ...{ out, scope },
-          key: runKey([settings, state, templates, stateOf(manifest)]),
+          key: runKey([settings, state, templates.hash, stateOf(manifest)]),
         }
       : undefined,
     seen,
   };
-}
-
-/** Reads the templates when one is asked for, and says whether they are those of the hash. */
-function readTemplates(hash: string): Pick<RunInputs, "templateReader" | "isAsKnown"> {
-  let known: { readonly files: Pick<Disk, "read">; readonly isSame: boolean } | undefined;
-  const read = (path: string): Uint8Array => {
-    if (known === undefined) {
-      const found = readInputs([templatesFolder]);
-      known = { files: found?.files ?? realDisk, isSame: found?.hash === hash };
-    }
-    return known.files.read(path);
-  };
-  return { templateReader: { read }, isAsKnown: () => known?.isSame !== false };
 }
 
 /** Returns how large a manifest is. */

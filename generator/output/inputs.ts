@@ -2,80 +2,86 @@
  * The inputs of the output, read once: the hashed bytes are the bytes that are used. A hash of a second reading would be that
  * of other bytes if somebody saves in between.
  */
-import { createHash, hash as hashed, type Hash } from "node:crypto";
+import { createHash, hash, type Hash } from "node:crypto";
 import { type Disk, realDisk, systemCode } from "./disk.js";
 import { byCodeUnit } from "./paths.js";
 
-/** Files that were read, and one hash over all of them. */
+/** Files that were looked at, and one hash over all of them. */
 export interface ReadInputs {
-  /** See `hashInputs`. */
+  /** The same where names and bytes are: no sizes and times (a checkout changes those), and nothing is normalised. */
   readonly hash: string;
-  /** Gives what was read, by the paths that it was read by; what was not there then is not there now (`ENOENT`). */
+  /**
+   * Gives what was read, by the paths that it was read by; what was not there then is not there now (`ENOENT`). A file whose hash
+   * the disk knew is read when it is asked for.
+   */
   readonly files: Pick<Disk, "read">;
+  /** False if a file that was asked for had other bytes by then: what is made of it has nothing to do with the hash. */
+  readonly isAsHashed: () => boolean;
 }
 
 /**
- * Reads files, and folders with all that is in them. `counts` says by its name whether a file below a folder is read.
+ * Reads files, and folders with all that is in them, but for files whose hashes the disk knows. `counts` says by its name whether
+ * a file below a folder is read.
  *
  * `undefined` = one of them is missing, unreadable, or a link that could lead anywhere: then there is no hash of them.
  */
 export function readInputs(
   paths: readonly string[],
-  { disk = realDisk, ...options }: InputOptions = {},
+  {
+    counts = () => true,
+    disk = realDisk,
+  }: { readonly counts?: (file: string) => boolean; readonly disk?: Disk } = {},
 ): ReadInputs | undefined {
-  const read = new Map<string, Uint8Array>();
-  const hashOfFile = (path: string): string => {
-    const bytes = disk.read(path);
-    read.set(path, bytes);
-    return hashOf(bytes);
-  };
-  const hash = hashOfAll(paths, { ...options, disk, hashOfFile });
-  return hash === undefined
-    ? undefined
-    : { hash, files: { read: (path) => read.get(path) ?? notThere(path) } };
-}
-
-/**
- * The hash over files and folders, the same where names and bytes are: no sizes and times (a checkout changes those), and nothing
- * is normalised. Files whose hashes the disk knows are not read. `undefined` as in `readInputs`.
- */
-export function hashInputs(
-  paths: readonly string[],
-  { disk = realDisk, ...options }: InputOptions = {},
-): string | undefined {
-  const hashOfFile = (path: string): string => {
-    const read = (): string => hashOf(disk.read(path));
-    return disk.hashed?.(path, read) ?? read();
-  };
-  return hashOfAll(paths, { ...options, disk, hashOfFile });
-}
-
-/** What is read, and from where. */
-export interface InputOptions {
-  /** See `readInputs`. */
-  readonly counts?: (file: string) => boolean;
-  readonly disk?: Disk;
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return hashed("sha256", bytes, "hex");
-}
-
-function hashOfAll(
-  paths: readonly string[],
-  { counts = () => true, disk, hashOfFile }: Omit<Reading, "hash" | "counts"> & InputOptions,
-): string | undefined {
   const hash = createHash("sha256");
+  const files = new InputFiles(disk);
   try {
     for (const path of paths) {
       const kind = disk.look(path)?.kind;
-      if (!addEntry({ name: "", path, kind }, { counts, disk, hash, hashOfFile })) return undefined;
+      if (!addEntry({ name: "", path, kind }, { counts, disk, hash, files })) return undefined;
     }
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
     return undefined;
   }
-  return hash.digest("hex");
+  return { hash: hash.digest("hex"), files, isAsHashed: () => files.areAsHashed };
+}
+
+/** The bytes of files that were hashed. */
+class InputFiles {
+  /** False if a file that was read later had other bytes than those of its hash. */
+  areAsHashed = true;
+  readonly #disk: Disk;
+  readonly #hashes = new Map<string, string>();
+  readonly #read = new Map<string, Uint8Array>();
+
+  constructor(disk: Disk) {
+    this.#disk = disk;
+  }
+
+  /** The hash of a file. Throws what the disk does. */
+  hashOf(path: string): string {
+    const make = (): string => hash("sha256", this.#readNow(path), "hex");
+    const found = this.#disk.hashed?.(path, make) ?? make();
+    this.#hashes.set(path, found);
+    return found;
+  }
+
+  /** The bytes of a file that was hashed. */
+  read(path: string): Uint8Array {
+    const known = this.#hashes.get(path);
+    if (known === undefined) return notThere(path);
+    const before = this.#read.get(path);
+    if (before !== undefined) return before;
+    const bytes = this.#readNow(path);
+    this.areAsHashed &&= hash("sha256", bytes, "hex") === known;
+    return bytes;
+  }
+
+  #readNow(path: string): Uint8Array {
+    const bytes = this.#disk.read(path);
+    this.#read.set(path, bytes);
+    return bytes;
+  }
 }
 
 /** True if the name is that of a script: of a program's own files only these run. */
@@ -103,15 +109,15 @@ interface Reading {
   readonly counts: (file: string) => boolean;
   readonly disk: Disk;
   readonly hash: Hash;
-  readonly hashOfFile: (path: string) => string;
+  readonly files: InputFiles;
 }
 
 /** True if it could be added. Names go in relative to the folder above, so that a checkout can be moved. */
 function addEntry({ name, path, kind }: Input, reading: Reading): boolean {
-  const { counts, disk, hash, hashOfFile } = reading;
+  const { counts, disk, hash, files } = reading;
   if (kind === "file") {
     addText(`file ${name}`, hash);
-    addText(hashOfFile(path), hash);
+    addText(files.hashOf(path), hash);
     return true;
   }
   if (kind !== "folder") return false;
