@@ -74,7 +74,7 @@ export async function check(
   if (said !== undefined && text !== "") rememberSaid(diagnostics, said);
   if (options.profile) terminal.error(report());
   if (plan === undefined) return exitCodes.wrong;
-  const isRemembered = place !== undefined && inputs.isAsKnown() && isSameProgram();
+  const isRemembered = place !== undefined && isSameProgram();
   const plans = outputPlans(plan);
   if (isRemembered && plans.every(isCurrent)) {
     const ofPlan = new Set(plans.flatMap((each) => each.diagnostics));

@@ -105,7 +105,7 @@ export async function make(
   const { place } = inputs;
   // What was left may be old: a run over some groups is no proof of the output.
   const isWhole = outputPlans(plan).every(({ left }) => left.size === 0);
-  if (isWhole && place !== undefined && inputs.isAsKnown() && isSameProgram()) {
+  if (isWhole && place !== undefined && isSameProgram()) {
     const warnings = all.filter((each) => !ofPlan.has(each));
     writeCurrent(place, plan, { warnings, commits: planned.commits });
     keepManifest(place, inputs, planned);

@@ -1,6 +1,5 @@
 /** Which program this is: its own files, and the packages that have a say in what it makes. */
-import { isScript, readInputs, runKey } from "../output/inputs.js";
-import { SeenFiles } from "../output/seen-files.js";
+import { isScript, runKey, readInputs } from "../output/inputs.js";
 import { packageFile, program } from "./program-files.js";
 
 /** Packages that parse, check, print or name what was meant; the others have no say in what is made, or in what is said of it. */
@@ -15,25 +14,15 @@ export const packagesWithASay: readonly string[] = [
   "zod",
 ];
 
-let atStart: { readonly state: string | undefined; readonly files: SeenFiles } | undefined;
+let atStart: { readonly state: string | undefined } | undefined;
 
 /**
  * Returns the state of the files at the first request; undefined = they cannot be read. Running code is the code that was
- * loaded, and an installation during a watch does not change its output. `files`: see `programFiles`.
+ * loaded, and an installation during a watch does not change its output.
  */
-export function programState(files: SeenFiles): string | undefined {
-  atStart ??= { state: stateNow(files), files };
+export function programState(): string | undefined {
+  atStart ??= { state: stateNow() };
   return atStart.state;
-}
-
-/**
- * The program's own files, as runs have read them: nearly all runs find them as they were, and need not read them. `cache` is
- * the folder where that is kept; undefined = nowhere.
- */
-export function programFiles(cache: string | undefined): SeenFiles {
-  return new SeenFiles(
-    cache === undefined ? undefined : { folder: cache, name: "program", key: "" },
-  );
 }
 
 /**
@@ -41,12 +30,12 @@ export function programFiles(cache: string | undefined): SeenFiles {
  * more, and what it made must not be remembered under the key of other code.
  */
 export function isSameProgram(): boolean {
-  return atStart !== undefined && atStart.state === stateNow(atStart.files);
+  return programState() === stateNow();
 }
 
-function stateNow({ disk }: SeenFiles): string | undefined {
-  const scripts = readInputs([program], { counts: isScript, disk });
-  const packages = readInputs(packagesWithASay.map(packageFile), { disk });
+function stateNow(): string | undefined {
+  const scripts = readInputs([program], { counts: isScript });
+  const packages = readInputs(packagesWithASay.map(packageFile));
   if (scripts === undefined || packages === undefined) return undefined;
   return runKey([scripts.hash, packages.hash]);
 }

@@ -10,7 +10,7 @@ import { type ManifestFile, manifestFiles, stateOf } from "../source/read.js";
 import { commitOf } from "./git-files.js";
 import { manifestName, type Options } from "./options.js";
 import { program, templatesFolder } from "./program-files.js";
-import { programFiles, programState } from "./program-state.js";
+import { programState } from "./program-state.js";
 
 /** The content of a manifest's folder. */
 export type ManifestFiles = Reported<readonly ManifestFile[]>;
@@ -19,8 +19,6 @@ export type ManifestFiles = Reported<readonly ManifestFile[]>;
 export interface RunInputs {
   readonly manifest: ManifestFiles;
   readonly templateReader: Pick<Disk, "read">;
-  /** False if a template had changed when it was read: the run is none of `place` then, and nothing is remembered of it. */
-  readonly isAsKnown: () => boolean;
   /** Where what is made of just these bytes is remembered; undefined = nowhere, so that everything is made anew. */
   readonly place: CachePlace | undefined;
   /** Stands for all that the output is made of but the manifest: program, settings, templates. */
@@ -36,10 +34,8 @@ export function runInputs(
 ): RunInputs {
   // The project's own, from wherever the command is run; that of the program where the project has none.
   const cache = cacheFolder(folder) ?? cacheFolder(program);
-  const own = programFiles(cache);
-  const state = programState(own);
-  const templates = readInputs([templatesFolder], { disk: own.disk });
-  own.keep();
+  const templates = readInputs([templatesFolder]);
+  const state = programState();
   const isKnown = cache !== undefined && state !== undefined;
   const scope: Scope = target.length === 0 ? "all" : target;
   const seen = new SeenFiles(
@@ -48,15 +44,11 @@ export function runInputs(
       : undefined,
   );
   if (templates === undefined)
-    return {
-      ...{ manifest, templateReader: realDisk, isAsKnown: () => true },
-      ...{ place: undefined, basis: "", seen },
-    };
+    return { manifest, templateReader: realDisk, place: undefined, basis: "", seen };
   const settings = JSON.stringify([manifestName(folder), target]);
   return {
     manifest,
     templateReader: templates.files,
-    isAsKnown: templates.isAsHashed,
     basis: runKey([settings, state ?? "", templates.hash]),
     place: isKnown
       ? {

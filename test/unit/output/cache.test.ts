@@ -382,40 +382,6 @@ describe("the key", () => {
     expect(() => read?.files.read(`${folder}/manifest/later.yaml`)).toThrow("ENOENT");
   });
 
-  test("is the same where the disk knows the hashes of files, and these are not read for it", () => {
-    const disk = memoryDisk();
-    disk.put("/m/a.yaml", "a");
-    disk.put("/m/b.yaml", "b");
-    const read: string[] = [];
-    const known = new Map<string, string>();
-    const knowing: Disk = {
-      ...disk,
-      read: (file) => {
-        read.push(file);
-        return disk.read(file);
-      },
-      hashed: (file, make) => {
-        const hash = known.get(file) ?? make();
-        known.set(file, hash);
-        return hash;
-      },
-    };
-    const first = readInputs(["/m"], { disk: knowing });
-    expect([first?.hash, read]).toEqual([
-      readInputs(["/m"], { disk })?.hash,
-      ["/m/a.yaml", "/m/b.yaml"],
-    ]);
-    const again = readInputs(["/m"], { disk: knowing });
-    expect([again?.hash, read.length]).toEqual([first?.hash, 2]);
-    // Bytes are read when they are asked for, and held against the hash.
-    expect(String(again?.files.read("/m/a.yaml"))).toBe(String(first?.files.read("/m/a.yaml")));
-    expect([again?.isAsHashed(), read.length]).toEqual([true, 3]);
-    disk.put("/m/b.yaml", "other");
-    again?.files.read("/m/b.yaml");
-    expect([first?.isAsHashed(), again?.isAsHashed()]).toEqual([true, false]);
-    expect(() => again?.files.read("/m/later.yaml")).toThrow("ENOENT");
-  });
-
   test("asks only the disk that it is given", () => {
     const disk = memoryDisk();
     disk.put("/m/a.yaml", "a");
