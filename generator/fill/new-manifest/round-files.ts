@@ -26,7 +26,7 @@ export class RoundFiles {
     return text;
   }
 
-  /** What is read of a file. */
+  /** Returns the document of a file. A text that is as it was is not read again. */
   document(path: string, text: string): Reported<SourceDocument> {
     const known = this.#files.get(path);
     if (known?.text !== text) return parseDocument({ file: path, text });

@@ -82,7 +82,7 @@ function withTold(
     const left = told.get(keyPathText(place));
     return left?.kind === "map" ? left : toldMap([], at);
   };
-  // What has lost nothing stays the same object, so that its file is not made anew.
+  // An operation or schema that lost nothing stays the same object, so its file is not printed again.
   const operations = new Map(
     operationPlaces(groups).map(([place, each]) => {
       const facts = factsAt(place, each.facts);
