@@ -17,10 +17,14 @@ import {
 } from "./last-files.js";
 import type { ApiModel } from "./model/model.js";
 import { noPast, type Past, pastOf, type ReadRevision } from "./past-models.js";
-import type { Disk } from "./output/disk.js";
 import { partFiles, type StandingFiles } from "./output/left-files.js";
 import { projectPath, splitFolder } from "./output/project-path.js";
-import { type KeptFile, type RenderedOutput, renderOutput } from "./output/render.js";
+import {
+  type KeptFile,
+  type ReadTemplate,
+  type RenderedOutput,
+  renderOutput,
+} from "./output/render.js";
 import type { RenderedFile } from "./output/rendered-file.js";
 import { folderFaults } from "./output/target-folders.js";
 import { resolve } from "./resolve/resolve.js";
@@ -49,10 +53,7 @@ export interface BuildRequest {
   readonly name: string;
   /** The output folder, as the user wrote it; left out = the usual one, beside the manifest. */
   readonly out?: string | undefined;
-  /** Folder of the templates. */
-  readonly templates: string;
-  /** Reads them; left out = from disk. */
-  readonly templateReader?: Pick<Disk, "read"> | undefined;
+  readonly templates: ReadTemplate;
   /** The targets that there are; left out = those of the generator. */
   readonly list?: readonly ListedTarget[] | undefined;
   /** Names of the targets to make; none = all that `targets.yaml` asks for. */
@@ -142,7 +143,7 @@ export function load({
   files,
   parse = readDocument,
   last,
-}: Omit<BuildRequest, "templates" | "templateReader">): Reported<Loaded> {
+}: Omit<BuildRequest, "templates">): Reported<Loaded> {
   const sources = stage("read", () =>
     files === undefined ? readManifest(folder) : decodeManifest(files),
   );
@@ -212,7 +213,7 @@ export function modelOf(documents: readonly SourceDocument[], name: string): Api
 
 /** Reads a manifest and makes the files of its targets, in memory. */
 export async function build(request: BuildRequest): Promise<Reported<Build>> {
-  const { stage, templates, templateReader } = request;
+  const { stage, templates } = request;
   const loaded = load(request);
   const { model, targets } = loaded.value;
   const past = hasErrors(loaded.diagnostics) ? nothingPast : readPast(request, targets);
@@ -242,7 +243,7 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
     const isWritten = (path: string, hash: string): boolean =>
       request.isWritten?.(to, path, hash) === true;
     const standing = (path: string, hash: string) => request.standing?.(to, path, hash);
-    const from = { disk: templateReader, last: lastOf(name, emitted), isWritten, standing };
+    const from = { last: lastOf(name, emitted), isWritten, standing };
     const rendered = await stage(`print ${name}`, () => renderOutput(given, templates, from));
     for (const { path, parts } of rendered.value.tree.values())
       if (parts !== undefined) inParts.push({ target: name, path, parts });

@@ -100,6 +100,31 @@ test("does nothing while nothing has changed, and writes what an edit changes", 
   expect(built().get(chunk)).toBe(first.get(chunk));
 });
 
+test("packs the templates, each with its bytes, and anew when one comes, goes or changes", async () => {
+  const packed = (): readonly (readonly [path: string, text: string])[] => {
+    const pack = readFileSync(join(folder, "dist/templates.pack"));
+    const first = pack.indexOf("\n");
+    const all = pack.subarray(first + 1);
+    const index: readonly (readonly [path: string, start: number, end: number])[] = JSON.parse(
+      pack.toString("utf8", 0, first),
+    );
+    expect(index.at(-1)?.[2]).toBe(all.length);
+    return index.map(([path, start, end]) => [path, all.toString("utf8", start, end)]);
+  };
+  write("templates/go-client/call.go", "// ä");
+  write("templates/go-client/call_test.go", "package call");
+  await build();
+  const part = ["part.ts", 'export const part: string = "part";\n'];
+  expect(packed()).toEqual([["go-client/call.go", "// ä\n"], part]);
+  write("templates/go-client/_more.go", "");
+  expect(await build()).toEqual(done);
+  expect(packed()).toEqual([["go-client/_more.go", "\n"], ["go-client/call.go", "// ä\n"], part]);
+  write("templates/go-client/call.go", "// new");
+  rmSync(join(folder, "templates/go-client/_more.go"));
+  await build();
+  expect(packed()).toEqual([["go-client/call.go", "// new\n"], part]);
+});
+
 test("leaves nothing of what it or another made before, and mends what was changed", async () => {
   await build();
   write("dist/commands/old.js", "");

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { printDiagnostics } from "../generator/diagnostics/print.js";
 import type { GeneratedFile } from "../generator/emit/target.js";
+import type { ReadTemplate } from "../generator/output/render.js";
 import { revisionOnDisk } from "./revisions-on-disk.js";
 import { build, load, type Stage } from "../generator/pipeline.js";
 
@@ -20,6 +21,10 @@ export const goldenFolder: string = join(import.meta.dirname, "golden");
 
 /** Folder of the templates. */
 export const templatesFolder: string = join(import.meta.dirname, "../templates");
+
+/** Reads them there, and not from the file that the build packs them in. */
+export const readTemplate: ReadTemplate = (template) =>
+  readFileSync(join(templatesFolder, template));
 
 const stage: Stage = (_name, run) => run();
 
@@ -46,7 +51,7 @@ export async function renderScenario(scenario: string): Promise<Rendered> {
   const request = { folder: join(scenariosFolder, scenario), name: "manifest", targets: [], stage };
   const { value, diagnostics } = await build({
     ...request,
-    templates: templatesFolder,
+    templates: readTemplate,
     atRevision: revisionOnDisk,
   });
   const { model, targets } = load(request).value;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { renderTree } from "../generator/output/render.js";
 import { allTargets } from "../generator/targets.js";
-import { goldenFolder, templatesFolder } from "./golden-tree.js";
+import { goldenFolder, readTemplate, templatesFolder } from "./golden-tree.js";
 import { guideOf, guideSettings } from "./guide-samples.js";
 import { loadFolder } from "./model-lookup.js";
 
@@ -54,7 +54,7 @@ async function starterTexts(target: string): Promise<readonly string[]> {
   const listed = allTargets.find(({ name }) => name === target);
   const files = listed?.configured(guideSettings(target))?.emit(model, []).value ?? [];
   expect(files.length).toBeGreaterThan(10);
-  const { value: tree } = await renderTree([{ target, files }], templatesFolder);
+  const { value: tree } = await renderTree([{ target, files }], readTemplate);
   return [...tree.values()].map(({ text }) => text);
 }
 

@@ -12,6 +12,7 @@ import type { Diagnostic } from "../generator/diagnostics/diagnostic.js";
 import { printDiagnostics } from "../generator/diagnostics/print.js";
 import { build } from "../generator/pipeline.js";
 import { revisionOnDisk } from "./revisions-on-disk.js";
+import { readTemplate } from "./golden-tree.js";
 
 const folder = join(import.meta.dirname, "invalid");
 
@@ -69,7 +70,7 @@ test.each(folders)("%s", async (name) => {
   const { value, diagnostics } = await build({
     folder: manifest,
     name: "manifest",
-    templates: join(import.meta.dirname, "../templates"),
+    templates: readTemplate,
     targets: [],
     atRevision: revisionOnDisk,
     stage: (_name, run) => run(),

@@ -22,8 +22,8 @@ import {
   bytesOf,
   knownCurrent,
   type ManifestFiles,
-  type RunInputs,
-  runInputs,
+  type UnreadInputs,
+  unreadInputs,
 } from "./run-inputs.js";
 import { rememberSaid, saidPlace } from "./said-warnings.js";
 import { expectShortRun } from "./short-run.js";
@@ -36,27 +36,28 @@ export async function check(
   unstaged: readonly string[] = [],
 ): Promise<ExitCode> {
   const mend = mendCommand(options, terminal.environment);
-  const inputs = runInputs(options);
-  const { place } = inputs;
-  const known = knownCurrent("check", inputs, {
+  const unread = unreadInputs(options);
+  const known = knownCurrent("check", unread, {
     ci: terminal.environment["CI"],
     withBuilds: false,
     manifest: options.manifest,
   });
-  if (place !== undefined && known !== undefined && !options.profile) {
-    const report = knownReport(known, place, { options, terminal });
+  if (known !== undefined && !options.profile) {
+    const report = knownReport(known, known.place, { options, terminal });
     if (report !== undefined) {
       if (report !== "") terminal.error(report);
-      inputs.seen.keep();
+      unread.seen.keep();
       const current = currentReport({ ...shownOutput(known, options.out), mend });
       return checkHandlers(
         withUnstaged(current, unstaged),
-        { ...inputs, place },
+        { place: known.place, read: unread.read },
         { options, terminal },
       );
     }
   }
   expectShortRun();
+  const inputs = unread.read();
+  const { place } = inputs;
   const { planRun, reportDiagnostics, stopwatch } = await import("./run.js");
   const { stage, report } = stopwatch(terminal, {
     quiet: options.quiet,
@@ -105,16 +106,18 @@ function shownOutput(
 /** Adds what is known of the handlers to the report of an output that is current, or else looks at them. */
 async function checkHandlers(
   current: CheckReport,
-  { manifest, place }: RunInputs & { readonly place: CachePlace },
+  { place: known, read }: Pick<UnreadInputs, "read"> & { readonly place: CachePlace },
   given: { readonly options: Options; readonly terminal: Terminal },
 ): Promise<ExitCode> {
   const { options, terminal } = given;
-  const handlers = await knownHandlers(place, given);
+  const handlers = await knownHandlers(known, given);
   if (handlers === "none") return finish(current, options, terminal);
   if (handlers !== undefined) return finish({ ...current, handlers }, options, terminal);
+  const { manifest, place } = read();
   const loaded = await loadedOf(options, manifest);
   const checked = await withHandlers(current, loaded, given);
-  if (isSameProgram()) rememberHandlers(place, loaded, options, checked?.state);
+  if (place !== undefined && isSameProgram())
+    rememberHandlers(place, loaded, options, checked?.state);
   return checked === undefined ? exitCodes.wrong : finish(checked.report, options, terminal);
 }
 

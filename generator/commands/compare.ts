@@ -1,5 +1,4 @@
 /** `compare`: says call by call what customers of a published SDK change to move to the client that is emitted. */
-import { join } from "node:path";
 import { codemodFolder, codemodText, type OurPackage } from "../compare/codemod.js";
 import { type Comparison, compared } from "../compare/comparison.js";
 import { movingPage } from "../compare/moving-page.js";
@@ -7,14 +6,15 @@ import { ourCalls } from "../compare/our-calls.js";
 import { comparisonJson, printComparison } from "../compare/print-comparison.js";
 import { type LookAtFiles, publishedSdk } from "../compare/published-sdk.js";
 import { diagnostic, type Diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
+import { comparedText } from "../output/content.js";
 import { realDisk } from "../output/disk.js";
 import { readSingleFile, writeSingleFile } from "../output/single-file.js";
 import { load, type Loaded } from "../pipeline.js";
 import { unreachable } from "../unreachable.js";
 import type { CompareOptions } from "./compare-options.js";
 import { defaults, type ExitCode, exitCodes, manifestName, type Terminal } from "./options.js";
-import { templatesFolder } from "./program-files.js";
 import { reportDiagnostics, stopwatch } from "./run.js";
+import { template } from "./templates.js";
 
 /** Runs the command. */
 export function compare(options: CompareOptions, terminal: Terminal): ExitCode {
@@ -74,7 +74,7 @@ function printed(
 }
 
 function codemodOf(comparison: Comparison, ours: OurPackage): string {
-  const textOf = (file: string) => filesOnDisk.textOf(join(templatesFolder, codemodFolder, file));
+  const textOf = (file: string) => comparedText(template(`${codemodFolder}/${file}`));
   return codemodText(textOf, comparison, ours);
 }
 

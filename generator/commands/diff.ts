@@ -17,8 +17,8 @@ import {
   manifestName,
   type Terminal,
 } from "./options.js";
-import { templatesFolder } from "./program-files.js";
 import { reportDiagnostics, stopwatch } from "./run.js";
+import { template } from "./templates.js";
 import { unreachable } from "../unreachable.js";
 
 /** One of the two manifests as it was built; nothing of it can be compared where it has errors. */
@@ -71,7 +71,7 @@ async function builtSide(
   const { value: built, diagnostics } = await build({
     folder: found === undefined ? label : revisionAndFolder(label, manifest).join(":"),
     name: manifestName(isFolder(later) ? later : manifest),
-    templates: templatesFolder,
+    templates: template,
     targets: [],
     stage: stopwatch(terminal).stage,
     files: found && { value: found.files, diagnostics: [] },

@@ -11,31 +11,30 @@ import { keepReport, knownReport } from "./kept-report.js";
 import { keepManifest, knownRun } from "./last-run.js";
 import { type ExitCode, exitCodes, type Options, type Terminal } from "./options.js";
 import { isSameProgram } from "./program-state.js";
-import { bytesOf, knownCurrent, type RunInputs, runInputs } from "./run-inputs.js";
+import { bytesOf, knownCurrent, type RunInputs, unreadInputs } from "./run-inputs.js";
 import { beforeLine, saidPlace, unsaid } from "./said-warnings.js";
 import { expectShortRun } from "./short-run.js";
 
 /** Runs the command. */
 export async function generate(options: Options, terminal: Terminal): Promise<ExitCode> {
-  const inputs = runInputs(options);
-  const { place } = inputs;
-  const known = knownCurrent("generate", inputs, {
+  const unread = unreadInputs(options);
+  const known = knownCurrent("generate", unread, {
     ci: terminal.environment["CI"],
     withBuilds: options.build,
     manifest: options.manifest,
   });
-  if (place !== undefined && known !== undefined && !options.profile) {
-    const report = knownReport(known, place, { options, terminal });
+  if (known !== undefined && !options.profile) {
+    const report = knownReport(known, known.place, { options, terminal });
     if (report !== undefined) {
       const before = saidBefore(known.warnings, options, terminal);
       if (report !== "") terminal.error(before === undefined ? report : beforeLine(before));
-      inputs.seen.keep();
+      unread.seen.keep();
       await printDone(unchangedResult(options.out, known), options, terminal);
       return exitCodes.done;
     }
   }
   expectShortRun();
-  const made = await make(options, terminal, { inputs });
+  const made = await make(options, terminal, { inputs: unread.read() });
   if (typeof made === "string") return exitCodes.wrong;
   await printDone(made, options, terminal);
   return exitCodes.done;

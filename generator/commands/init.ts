@@ -1,6 +1,7 @@
 /** `init`: writes a starter manifest, which teaches the format by example, and says what comes next. */
 import picocolors from "picocolors";
 import { printDiagnostics } from "../diagnostics/print.js";
+import { comparedText } from "../output/content.js";
 import { writeNewFiles } from "../output/new-files.js";
 import { below } from "../output/paths.js";
 import {
@@ -14,7 +15,8 @@ import {
 import { descriptionsIn } from "../fill/sources/read-source.js";
 import { offer } from "./descriptions-here.js";
 import { insteadOfInit } from "./instead-of-init.js";
-import { ownSchema, schemaFile, templatesFolder } from "./program-files.js";
+import { ownSchema, schemaFile } from "./program-files.js";
+import { template } from "./templates.js";
 
 /** Options of `init`: `out` is for the commands that it recommends. */
 export interface InitOptions extends Pick<Options, "manifest" | "out"> {
@@ -39,7 +41,11 @@ export function init(options: InitOptions, terminal: Terminal): ExitCode {
     terminal.error(offer(descriptions, options));
     return exitCodes.wrong;
   }
-  const files = starter.map(([path]) => ({ path, copyOf: sourceOf(path) }));
+  const files = starter.map(([path]) =>
+    path === schemaFile
+      ? { path, copyOf: ownSchema }
+      : { path, text: comparedText(template(`starter/${path}`)) },
+  );
   const diagnostics = writeNewFiles(manifest, files, {
     instead: (names) => insteadOfInit(names, options),
   });
@@ -51,11 +57,6 @@ export function init(options: InitOptions, terminal: Terminal): ExitCode {
   }
   terminal.out(written(manifest, terminal.colour.out) + next(options));
   return exitCodes.done;
-}
-
-/** Where a file of the starter is copied from: it is a template, but for the schema, which the package has once. */
-function sourceOf(path: string): string {
-  return path === schemaFile ? ownSchema : below(templatesFolder, `starter/${path}`);
 }
 
 function written(manifest: string, colour: boolean): string {

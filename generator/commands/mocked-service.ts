@@ -2,7 +2,7 @@
 import { keep, type KeptPlace, readKept } from "../output/kept-text.js";
 import { manifestFiles, stateOf } from "../source/read.js";
 import { defaults, manifestName, type MockOptions, type Terminal } from "./options.js";
-import { isSameProgram, programState } from "./program-state.js";
+import { isSameProgram, knownInputs, programState } from "./program-state.js";
 import type { ManifestFiles } from "./run-inputs.js";
 import { resolve } from "node:path";
 import { cacheFolder } from "../output/cache-file.js";
@@ -53,7 +53,9 @@ async function describe(
 /** Where what a mock is made of is kept; undefined = nowhere. `files` are what was read of the manifest's folder. */
 function keptMock(manifest: string, files: ManifestFiles): KeptPlace | undefined {
   const folder = cacheFolder(manifest) ?? cacheFolder(program);
-  const state = programState();
+  const inputs = knownInputs(manifest, folder);
+  const state = programState(inputs);
+  inputs.keep();
   if (folder === undefined || state === undefined) return undefined;
   const settings = JSON.stringify(["mock", manifestName(manifest)]);
   return {

@@ -10,8 +10,8 @@ const root = dirname(packageFile("endpoint-manifest"));
 /** The generator's own files, built. */
 export const program: string = join(root, "dist");
 
-/** Folder of the templates. */
-export const templatesFolder: string = join(root, "templates");
+/** The templates in one file: see `generator/build.mjs`. */
+export const packedTemplates: string = join(program, "templates.pack");
 
 /** By which editors complete and check a manifest; the first lines of its files name it, so it lies beside them. */
 export const schemaFile: string = "manifest.schema.json";

@@ -1,5 +1,7 @@
 /** Which program this is: its own files, and the packages that have a say in what it makes. */
-import { isScript, runKey, readInputs } from "../output/inputs.js";
+import { resolve } from "node:path";
+import { hashInputs, runKey } from "../output/inputs.js";
+import { SeenFiles } from "../output/seen-files.js";
 import { packageFile, program } from "./program-files.js";
 
 /** Packages that parse, check, print or name what was meant; the others have no say in what is made, or in what is said of it. */
@@ -14,15 +16,24 @@ export const packagesWithASay: readonly string[] = [
   "zod",
 ];
 
-let atStart: { readonly state: string | undefined } | undefined;
+let atStart: { readonly state: string | undefined; readonly files: SeenFiles } | undefined;
 
 /**
  * Returns the state of the files at the first request; undefined = they cannot be read. Running code is the code that was
- * loaded, and an installation during a watch does not change its output.
+ * loaded, and an installation during a watch does not change its output. `files`: see `knownInputs`.
  */
-export function programState(): string | undefined {
-  atStart ??= { state: stateNow() };
+export function programState(files: SeenFiles): string | undefined {
+  atStart ??= { state: stateNow(files), files };
   return atStart.state;
+}
+
+/**
+ * The files of the program and of a manifest, as runs have read them: nearly all runs find them as they were, and need not read
+ * them for their hashes. `cache` is the folder where that is kept; undefined = nowhere.
+ */
+export function knownInputs(manifest: string, cache: string | undefined): SeenFiles {
+  const name = `inputs ${resolve(manifest)}`;
+  return new SeenFiles(cache === undefined ? undefined : { folder: cache, name, key: "" });
 }
 
 /**
@@ -30,12 +41,17 @@ export function programState(): string | undefined {
  * more, and what it made must not be remembered under the key of other code.
  */
 export function isSameProgram(): boolean {
-  return programState() === stateNow();
+  return atStart !== undefined && atStart.state === stateNow(atStart.files);
 }
 
-function stateNow(): string | undefined {
-  const scripts = readInputs([program], { counts: isScript });
-  const packages = readInputs(packagesWithASay.map(packageFile));
-  if (scripts === undefined || packages === undefined) return undefined;
-  return runKey([scripts.hash, packages.hash]);
+function stateNow({ disk }: SeenFiles): string | undefined {
+  const own = hashInputs([program], { counts: isOfProgram, disk });
+  const packages = hashInputs(packagesWithASay.map(packageFile), { disk });
+  if (own === undefined || packages === undefined) return undefined;
+  return runKey([own, packages]);
+}
+
+/** True if a built file is a script or the templates: the build also keeps a record there. */
+export function isOfProgram(file: string): boolean {
+  return /\.(?:c?js|pack)$/.test(file);
 }

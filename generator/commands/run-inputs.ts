@@ -2,62 +2,70 @@
 import type { Reported } from "../diagnostics/diagnostic.js";
 import { type CachePlace, type CurrentOutput, mayUseCache, readCurrent } from "../output/cache.js";
 import { cacheFolder } from "../output/cache-file.js";
-import { type Disk, realDisk } from "../output/disk.js";
-import { runKey, readInputs } from "../output/inputs.js";
+import { runKey } from "../output/inputs.js";
 import { SeenFiles } from "../output/seen-files.js";
 import type { Scope } from "../output/tree.js";
-import { type ManifestFile, manifestFiles, stateOf } from "../source/read.js";
+import { lookAtManifest, type ManifestFile, stateOf } from "../source/read.js";
 import { commitOf } from "./git-files.js";
 import { manifestName, type Options } from "./options.js";
-import { program, templatesFolder } from "./program-files.js";
-import { programState } from "./program-state.js";
+import { program } from "./program-files.js";
+import { knownInputs, programState } from "./program-state.js";
 
 /** The content of a manifest's folder. */
 export type ManifestFiles = Reported<readonly ManifestFile[]>;
 
-/** The bytes that a run works with. Nothing of it is read a second time. */
-export interface RunInputs {
-  readonly manifest: ManifestFiles;
-  readonly templateReader: Pick<Disk, "read">;
-  /** Where what is made of just these bytes is remembered; undefined = nowhere, so that everything is made anew. */
-  readonly place: CachePlace | undefined;
-  /** Stands for all that the output is made of but the manifest: program, settings, templates. */
-  readonly basis: string;
+/** What a run is made from, before its manifest is read. */
+export interface UnreadInputs {
+  /**
+   * Where the output of the manifest as it stands is remembered: of its files only those are read that are not known. Undefined =
+   * nowhere, so that everything is made anew.
+   */
+  readonly place: () => CachePlace | undefined;
   /** The files of the output that runs have read. */
   readonly seen: SeenFiles;
+  /** Reads the manifest, but for the files that `place` read, or takes one that was read already. */
+  readonly read: (manifest?: ManifestFiles) => RunInputs;
 }
 
-/** Reads them, but for the manifest where it was read already. */
-export function runInputs(
-  { manifest: folder, out, target }: Options,
-  manifest: ManifestFiles = manifestFiles(folder),
-): RunInputs {
+/** The bytes that a run works with. Nothing of it is read a second time. */
+export interface RunInputs extends Pick<UnreadInputs, "seen"> {
+  readonly manifest: ManifestFiles;
+  /** Where what is made of just these bytes is remembered; undefined = nowhere, so that everything is made anew. */
+  readonly place: CachePlace | undefined;
+  /** Stands for all that the output is made of but the manifest: program, templates, settings. */
+  readonly basis: string;
+}
+
+/** Finds what a run is made from. */
+export function unreadInputs({ manifest: folder, out, target }: Options): UnreadInputs {
   // The project's own, from wherever the command is run; that of the program where the project has none.
   const cache = cacheFolder(folder) ?? cacheFolder(program);
-  const templates = readInputs([templatesFolder]);
-  const state = programState();
-  const isKnown = cache !== undefined && state !== undefined;
+  const inputs = knownInputs(folder, cache);
+  const state = programState(inputs);
   const scope: Scope = target.length === 0 ? "all" : target;
-  const seen = new SeenFiles(
-    isKnown
-      ? { folder: cache, name: `seen ${JSON.stringify([out, scope])}`, key: state }
-      : undefined,
-  );
-  if (templates === undefined)
-    return { manifest, templateReader: realDisk, place: undefined, basis: "", seen };
   const settings = JSON.stringify([manifestName(folder), target]);
+  const placeOf = (manifest: string | undefined): CachePlace | undefined =>
+    cache === undefined || state === undefined || manifest === undefined
+      ? undefined
+      : { ...{ folder: cache, out, scope }, key: runKey([settings, state, manifest]) };
+  const look = lookAtManifest(folder, (path, read) => inputs.hashed(path, read));
+  const seen = new SeenFiles(
+    cache === undefined || state === undefined
+      ? undefined
+      : { folder: cache, name: `seen ${JSON.stringify([out, scope])}`, key: state },
+  );
   return {
-    manifest,
-    templateReader: templates.files,
-    basis: runKey([settings, state ?? "", templates.hash]),
-    place: isKnown
-      ? {
-          folder: cache,
-          ...{ out, scope },
-          key: runKey([settings, state, templates.hash, stateOf(manifest)]),
-        }
-      : undefined,
+    place: () => {
+      const place = placeOf(look.state());
+      inputs.keep();
+      return place;
+    },
     seen,
+    read: (manifest = look.read()) => ({
+      ...{ manifest, seen },
+      basis: runKey([settings, state ?? ""]),
+      place: placeOf(stateOf(manifest)),
+    }),
   };
 }
 
@@ -66,10 +74,15 @@ export function bytesOf({ value }: ManifestFiles): number {
   return value.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }
 
+/** An output that is current, and where it is remembered. */
+export interface KnownOutput extends CurrentOutput {
+  readonly place: CachePlace;
+}
+
 /** Returns the remembered output, if it is on disk exactly so. */
 export function knownCurrent(
   command: "generate" | "check",
-  { place, seen }: Pick<RunInputs, "place" | "seen">,
+  inputs: Pick<UnreadInputs, "place" | "seen">,
   {
     ci,
     withBuilds,
@@ -79,10 +92,12 @@ export function knownCurrent(
     readonly withBuilds: boolean;
     readonly manifest: string;
   },
-): CurrentOutput | undefined {
-  if (place === undefined || !mayUseCache(command, ci)) return undefined;
-  const known = readCurrent(place, { withBuilds }, seen.disk);
+): KnownOutput | undefined {
+  if (!mayUseCache(command, ci)) return undefined;
+  const place = inputs.place();
+  const known = place && readCurrent(place, { withBuilds }, inputs.seen.disk);
+  if (place === undefined || known === undefined) return undefined;
   // A tag may have moved, and a branch does.
-  const isSame = known?.commits.every(([name, commit]) => commitOf(name, manifest) === commit);
-  return isSame ? known : undefined;
+  const isSame = known.commits.every(([name, commit]) => commitOf(name, manifest) === commit);
+  return isSame ? { ...known, place } : undefined;
 }

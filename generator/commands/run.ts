@@ -17,12 +17,12 @@ import { nothingBuilt, planBuilds } from "./package-builds.js";
 import type { KnownRun } from "./last-run.js";
 import type { KeptPlace } from "../output/kept-text.js";
 import { manifestName, type Options, type Terminal } from "./options.js";
-import { templatesFolder } from "./program-files.js";
 import { manifestAtRevision } from "./git-files.js";
 import type { Remembered } from "./last-run.js";
 import type { RunInputs } from "./run-inputs.js";
 import { beforeLine, rememberSaid, unsaid } from "./said-warnings.js";
 import { mindRun } from "./short-run.js";
+import { template } from "./templates.js";
 
 /** In every generated file that can carry it; how a file of ours is told where the lock is lost. */
 const mark = "Made by endpoint-manifest";
@@ -75,8 +75,7 @@ export async function planRun(
     folder: options.manifest,
     out: options.out,
     name: manifestName(options.manifest),
-    templates: templatesFolder,
-    templateReader: inputs.templateReader,
+    templates: template,
     targets: options.target,
     groups: options.group,
     stands,

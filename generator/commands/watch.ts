@@ -9,7 +9,7 @@ import { make, type Outcome, printDone } from "./generate.js";
 import { interruption } from "./interruption.js";
 import { watchManifest } from "./manifest-watch.js";
 import { type ExitCode, exitCodes, type Options, type Terminal } from "./options.js";
-import { runInputs } from "./run-inputs.js";
+import { unreadInputs } from "./run-inputs.js";
 import type { Look, OnLook } from "./watch-loop.js";
 
 /**
@@ -45,7 +45,10 @@ export function watchedRuns(options: Options, terminal: Terminal): OnLook {
     if (state === last?.state && !isTriedAgain(last.outcome, look)) return "done";
     const isFirst = last === undefined;
     const start = performance.now();
-    const made = await make(options, terminal, { inputs: runInputs(options, manifest), parse });
+    const made = await make(options, terminal, {
+      inputs: unreadInputs(options).read(manifest),
+      parse,
+    });
     terminal.done();
     last = { state, outcome: typeof made === "string" ? made : "done" };
     if (typeof made === "string") return "again";

@@ -1,48 +1,33 @@
-/**
- * The inputs of the output, read once: the hashed bytes are the bytes that are used. A hash of a second reading would be that
- * of other bytes if somebody saves in between.
- */
-import { createHash, type Hash } from "node:crypto";
+/** The inputs of the output that are not of the manifest: which program and which settings it is made by. */
+import { createHash, hash as hashed, type Hash } from "node:crypto";
 import { type Disk, realDisk, systemCode } from "./disk.js";
 import { byCodeUnit } from "./paths.js";
 
-/** Files that were read, and one hash over all of them. */
-export interface ReadInputs {
-  /** The same where names and bytes are: no sizes and times (a checkout changes those), and nothing is normalised. */
-  readonly hash: string;
-  /** Gives what was read, by the paths that it was read by; what was not there then is not there now (`ENOENT`). */
-  readonly files: Pick<Disk, "read">;
-}
-
 /**
- * Reads files, and folders with all that is in them. `counts` says by its name whether a file below a folder is read.
+ * Returns one hash over files, and over folders with all that is in them. It is the same where names and bytes are: no sizes and
+ * times (a checkout changes those), and nothing is normalised. A file whose hash the disk knows is not read. `counts` says by its
+ * name whether a file below a folder is looked at.
  *
  * `undefined` = one of them is missing, unreadable, or a link that could lead anywhere: then there is no hash of them.
  */
-export function readInputs(
+export function hashInputs(
   paths: readonly string[],
   {
     counts = () => true,
     disk = realDisk,
   }: { readonly counts?: (file: string) => boolean; readonly disk?: Disk } = {},
-): ReadInputs | undefined {
+): string | undefined {
   const hash = createHash("sha256");
-  const read = new Map<string, Uint8Array>();
   try {
     for (const path of paths) {
       const kind = disk.look(path)?.kind;
-      if (!addEntry({ name: "", path, kind }, { counts, disk, hash, read })) return undefined;
+      if (!addEntry({ name: "", path, kind }, { counts, disk, hash })) return undefined;
     }
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
     return undefined;
   }
-  return { hash: hash.digest("hex"), files: { read: (path) => read.get(path) ?? notThere(path) } };
-}
-
-/** True if the name is that of a script: of a program's own files only these run. */
-export function isScript(file: string): boolean {
-  return /\.c?js$/.test(file);
+  return hash.digest("hex");
 }
 
 /**
@@ -65,18 +50,15 @@ interface Reading {
   readonly counts: (file: string) => boolean;
   readonly disk: Disk;
   readonly hash: Hash;
-  readonly read: Map<string, Uint8Array>;
 }
 
 /** True if it could be added. Names go in relative to the folder above, so that a checkout can be moved. */
 function addEntry({ name, path, kind }: Input, reading: Reading): boolean {
-  const { counts, disk, hash, read } = reading;
+  const { counts, disk, hash } = reading;
   if (kind === "file") {
+    const read = (): string => hashed("sha256", disk.read(path), "hex");
     addText(`file ${name}`, hash);
-    const bytes = disk.read(path);
-    addText(String(bytes.length), hash);
-    hash.update(bytes);
-    read.set(path, bytes);
+    addText(disk.hashed?.(path, read) ?? read(), hash);
     return true;
   }
   if (kind !== "folder") return false;
@@ -93,11 +75,4 @@ function addEntry({ name, path, kind }: Input, reading: Reading): boolean {
 /** With its length, so that no two sequences of texts give one sequence of bytes. */
 function addText(text: string, hash: Hash): void {
   hash.update(`${text.length}:${text}`);
-}
-
-function notThere(path: string): never {
-  throw Object.assign(new Error(`ENOENT: ${path} was not there when the run began`), {
-    code: "ENOENT",
-    syscall: "open",
-  });
 }

@@ -2,15 +2,7 @@
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
 import type { BuiltFile, CopiedFile, GeneratedFile } from "../emit/target.js";
 import { withLineFeeds } from "./content.js";
-import { type Disk, realDisk } from "./disk.js";
-import {
-  below,
-  byCodeUnit,
-  foldedPath,
-  foldersAbove,
-  pathFault,
-  portabilityFault,
-} from "./paths.js";
+import { byCodeUnit, foldedPath, foldersAbove, pathFault, portabilityFault } from "./paths.js";
 import { type LastFiles, printedText, renderedParts, type Standing } from "./render-parts.js";
 import { afterReadBack, type RenderedFile, renderedFile } from "./rendered-file.js";
 import { isTemporary } from "./temporary.js";
@@ -45,10 +37,11 @@ export interface RenderedOutput {
   readonly kept: KeptTree;
 }
 
+/** Returns the bytes of a template, by its path below `templates/`. Throws where there is none. */
+export type ReadTemplate = (template: string) => Uint8Array;
+
 /** How the files of a target are rendered. */
 export interface RenderingOptions {
-  /** Reads the templates; left out = from disk. */
-  readonly disk?: Pick<Disk, "read"> | undefined;
   readonly last?: LastFiles | undefined;
   /** True of a file that the run will most likely write; left out = of none. */
   readonly isWritten?: ((path: string, hash: string) => boolean) | undefined;
@@ -62,10 +55,10 @@ export interface RenderingOptions {
  */
 export async function renderOutput(
   { target, files }: TargetFiles,
-  templates: string,
-  { disk = realDisk, last, isWritten, standing }: RenderingOptions,
+  templates: ReadTemplate,
+  { last, isWritten, standing }: RenderingOptions,
 ): Promise<Reported<RenderedOutput>> {
-  const place = { templates, disk, isWritten, last, standing };
+  const place = { templates, isWritten, last, standing };
   const kept = new Map<string, KeptFile>();
   const made: GeneratedFile[] = [];
   for (const file of files) {
@@ -86,16 +79,14 @@ export async function renderOutput(
  */
 export async function renderTree(
   targets: readonly TargetFiles[],
-  templates: string,
-  disk: Pick<Disk, "read"> = realDisk,
+  templates: ReadTemplate,
 ): Promise<Reported<RenderedTree>> {
-  return renderAll(targets, { templates, disk });
+  return renderAll(targets, { templates });
 }
 
-/** Where templates are read, what the last run left, and which files are written. */
+/** The templates, what the last run left, and which files are written. */
 interface Place extends Pick<RenderingOptions, "isWritten" | "last" | "standing"> {
-  readonly templates: string;
-  readonly disk: Pick<Disk, "read">;
+  readonly templates: ReadTemplate;
 }
 
 async function renderAll(
@@ -171,7 +162,7 @@ function refuseCollisions(paths: readonly string[]): void {
 async function textOfFile(
   path: string,
   file: BuiltFile | CopiedFile,
-  { templates, disk }: Place,
+  { templates }: Place,
 ): Promise<string> {
   switch (file.kind) {
     case "built":
@@ -183,7 +174,7 @@ async function textOfFile(
       }
       // `fatal`: what is no UTF-8 would not be copied byte for byte; `ignoreBOM` keeps a byte order mark.
       const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-      const copy = decoder.decode(disk.read(below(templates, file.template)));
+      const copy = decoder.decode(templates(file.template));
       return file.header + filledIn(copy, file.inPlaceOf ?? []);
     }
     default:

@@ -31,7 +31,7 @@ export class SeenFiles {
   /** The disk of the machine, which reads a file for its hash only if it is not known. */
   readonly disk: Disk = {
     ...realDisk,
-    hashed: (file, read) => this.#hashOf(file, read),
+    hashed: (file, read) => this.hashed(file, read),
     knownHash: (file) => this.#knownAs(file, stampOf(file))?.hash,
   };
   readonly #place: KeptPlace | undefined;
@@ -53,7 +53,8 @@ export class SeenFiles {
     keep(this.#place, JSON.stringify(files));
   }
 
-  #hashOf(file: string, read: () => string): string {
+  /** Returns the hash of a file, which `read` makes if it is not known, and keeps it. Nothing is kept of one without a hash. */
+  hashed<T extends string | undefined>(file: string, read: () => T): string | T {
     const stamp = stampOf(file);
     const known = this.#knownAs(file, stamp);
     if (known !== undefined) {
@@ -62,6 +63,7 @@ export class SeenFiles {
     }
     const began = this.#now();
     const hash = read();
+    if (hash === undefined) return hash;
     const isSettled = stamp !== undefined && stamp.settledAt < began;
     if (isSettled && stampOf(file)?.text === stamp.text) {
       this.#read.set(file, { stamp: stamp.text, hash });

@@ -1,5 +1,5 @@
 /** The files of a manifest: the only place outside the output stage that reads the disk. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
@@ -49,19 +49,65 @@ export function decodeManifest(
 }
 
 /**
- * Reads the bytes of all files of a manifest, sorted by code point: each once, and nothing else of a run reads them.
- * Reports files and folders that are missing, unreadable, misplaced or too large; those are left out.
+ * Reads the bytes of all files of a manifest, sorted by code point: each once, and nothing else of a run reads them. `known` are
+ * those that were read before. Reports files and folders that are missing, unreadable, misplaced or too large; those are left out.
  */
-export function manifestFiles(folder: string): Reported<readonly ManifestFile[]> {
-  const names = entriesIn(folder);
-  if ("reason" in names) return { value: [], diagnostics: [noFolder(folder, names)] };
-  const diagnostics: Diagnostic[] = [];
+export function manifestFiles(
+  folder: string,
+  known: ReadonlyMap<string, Uint8Array> = new Map(),
+): Reported<readonly ManifestFile[]> {
+  const listed = namesIn(folder);
+  const diagnostics = [...listed.diagnostics];
   const value: ManifestFile[] = [];
-  for (const file of sorted(folder, names, diagnostics)) {
-    const bytes = readOne(folder, file);
+  for (const file of listed.value) {
+    const bytes = known.get(file) ?? readOne(folder, file);
     if (bytes instanceof Uint8Array) value.push({ file, bytes });
     else diagnostics.push(bytes);
   }
+  return { value, diagnostics };
+}
+
+/** A manifest of which only those files are read whose hashes are not known. */
+export interface LookedAtManifest {
+  /** What `stateOf` says of it; undefined where a file cannot be read. */
+  readonly state: () => string | undefined;
+  /** Reads it, but for the files that were read for the state. */
+  readonly read: () => Reported<readonly ManifestFile[]>;
+}
+
+/** Returns the SHA-256 of a file, which `read` makes if it is not known. */
+export type HashFile = (path: string, read: () => string | undefined) => string | undefined;
+
+/** Looks at a manifest, as `manifestFiles` reads it. */
+export function lookAtManifest(folder: string, hashed: HashFile): LookedAtManifest {
+  const read = new Map<string, Uint8Array>();
+  const readNow = (file: string): string | undefined => {
+    const bytes = readOne(folder, file);
+    if (!(bytes instanceof Uint8Array)) return undefined;
+    read.set(file, bytes);
+    return contentHash({ file, bytes });
+  };
+  return {
+    state: () => {
+      const { value, diagnostics } = namesIn(folder);
+      const hashes: [file: string, hash: string][] = [];
+      for (const file of value) {
+        const hash = hashed(join(folder, file), () => readNow(file));
+        if (hash === undefined) return undefined;
+        hashes.push([file, hash]);
+      }
+      return stateOfHashes(hashes, diagnostics);
+    },
+    read: () => manifestFiles(folder, read),
+  };
+}
+
+/** The names of its files, sorted by code point. Reports what else is there, and what is missing. */
+function namesIn(folder: string): Reported<readonly string[]> {
+  const names = entriesIn(folder);
+  if ("reason" in names) return { value: [], diagnostics: [noFolder(folder, names)] };
+  const diagnostics: Diagnostic[] = [];
+  const value = sorted(folder, names, diagnostics);
   // A `service.yml`, or one that cannot be read, is reported as that.
   if (!names.some((name) => /^service\.ya?ml$/i.test(name))) diagnostics.push(noService());
   return { value, diagnostics };
@@ -69,17 +115,22 @@ export function manifestFiles(folder: string): Reported<readonly ManifestFile[]>
 
 /** One hash over all that was read of a manifest: while it is the same, so is everything that is made of it. */
 export function stateOf({ value, diagnostics }: Reported<readonly ManifestFile[]>): string {
-  const files = value.map((each) => [each.file, contentHash(each)]);
-  return createHash("sha256")
-    .update(JSON.stringify([diagnostics, files]))
-    .digest("hex");
+  const hashes = value.map((each) => [each.file, contentHash(each)] as const);
+  return stateOfHashes(hashes, diagnostics);
+}
+
+function stateOfHashes(
+  hashes: readonly (readonly [file: string, hash: string])[],
+  diagnostics: readonly Diagnostic[],
+): string {
+  return hash("sha256", JSON.stringify([diagnostics, hashes]), "hex");
 }
 
 const hashes = new WeakMap<Uint8Array, string>();
 
 /** SHA-256, in hex, of a file's bytes; made once, for several ask for it. */
 export function contentHash({ bytes }: ManifestFile): string {
-  const made = hashes.get(bytes) ?? createHash("sha256").update(bytes).digest("hex");
+  const made = hashes.get(bytes) ?? hash("sha256", bytes, "hex");
   hashes.set(bytes, made);
   return made;
 }

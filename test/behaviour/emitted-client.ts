@@ -9,6 +9,7 @@ import { stringify } from "yaml";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import type { RenderedTree } from "../../generator/output/render.js";
 import { build } from "../../generator/pipeline.js";
+import { readTemplate } from "../golden-tree.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -67,7 +68,7 @@ export async function renderPackage(folder: string, target: string): Promise<Ren
   const { value, diagnostics } = await build({
     folder,
     name: "manifest",
-    templates: join(root, "templates"),
+    templates: readTemplate,
     targets: [target],
     stage: (_name, run) => run(),
   });

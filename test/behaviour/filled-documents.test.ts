@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build } from "../../generator/pipeline.js";
-import { specifiedManifest } from "../golden-tree.js";
+import { readTemplate, specifiedManifest } from "../golden-tree.js";
 
 const folders: string[] = [];
 
@@ -13,7 +13,7 @@ async function documentsOf(manifest: string): Promise<ReadonlyMap<string, string
   const { value } = await build({
     folder: manifest,
     name: "manifest",
-    templates: join(import.meta.dirname, "../../templates"),
+    templates: readTemplate,
     targets: ["docs", "http", "openapi"],
     stage: (_name, run) => run(),
   });

@@ -6,7 +6,7 @@ import { diffLines } from "diff";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { build } from "../../generator/pipeline.js";
-import { templatesFolder, specifiedManifest } from "../golden-tree.js";
+import { readTemplate, specifiedManifest } from "../golden-tree.js";
 
 /** The texts of the target, by file. */
 type Made = ReadonlyMap<string, string>;
@@ -38,7 +38,7 @@ async function made(): Promise<Made> {
   const { value } = await build({
     folder,
     name: "manifest",
-    templates: templatesFolder,
+    templates: readTemplate,
     targets: ["openapi"],
     stage: (_, run) => run(),
   });

@@ -1,6 +1,6 @@
 /** Generates as the command does, into a folder where nothing is yet, and prints the CPU seconds of each stage as JSON. */
-import { writeSync } from "node:fs";
-import { basename } from "node:path";
+import { readFileSync, writeSync } from "node:fs";
+import { basename, join } from "node:path";
 import { applyPlan } from "../../generator/output/apply.js";
 import { surveyOutput } from "../../generator/output/survey.js";
 import { build, type Stage } from "../../generator/pipeline.js";
@@ -37,7 +37,7 @@ const targets = target.split(",");
 const { value: built, diagnostics } = await build({
   folder: manifest,
   name: basename(manifest),
-  templates,
+  templates: (template) => readFileSync(join(templates, template)),
   targets,
   stage,
 });

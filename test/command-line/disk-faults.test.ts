@@ -24,6 +24,9 @@ type Files = ReadonlyMap<string, string>;
 
 let project: Project;
 beforeEach(() => {
+  // Files look old enough to be known by their times, in each run: else the number of its calls depends on how fast it was.
+  const { now } = Date;
+  vi.spyOn(Date, "now").mockImplementation(() => now() + 60_000);
   project = new Project();
   project.write("manifest/targets.yaml", [
     "targets:",
@@ -41,7 +44,10 @@ beforeEach(() => {
   ]);
   mkdirSync(project.path("node_modules"));
 });
-afterEach(() => project.end());
+afterEach(() => {
+  vi.restoreAllMocks();
+  project.end();
+});
 
 async function run(args: readonly string[]): Promise<Outcome> {
   const { terminal, printed } = silentTerminal();

@@ -17,7 +17,7 @@ import { build } from "../../generator/pipeline.js";
 import { type PackageTarget, provideHono, provideNodeTypes } from "../behaviour/emitted-client.js";
 import { writePackages } from "../consumers/common-files.js";
 import { compile } from "../consumers/compiler.js";
-import { templatesFolder } from "../golden-tree.js";
+import { readTemplate } from "../golden-tree.js";
 import { descriptions } from "../random-descriptions/descriptions.js";
 import { mutatedDescriptions } from "../random-descriptions/mutations.js";
 
@@ -95,7 +95,7 @@ async function treeOf(text: string): Promise<RenderedTree | undefined> {
   const built = await build({
     folder: "manifest",
     name: "manifest",
-    templates: templatesFolder,
+    templates: readTemplate,
     targets: [],
     stage: (_name, run) => run(),
     files: { value: files, diagnostics: [] },

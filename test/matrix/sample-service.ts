@@ -16,7 +16,7 @@ import type { ApiModel, Group, Operation } from "../../generator/model/model.js"
 import { operationsOf } from "../../generator/model/walk.js";
 import type { RenderedTree } from "../../generator/output/render.js";
 import { build } from "../../generator/pipeline.js";
-import { templatesFolder } from "../golden-tree.js";
+import { readTemplate } from "../golden-tree.js";
 import { loadFolder, schemaNamed } from "../model-lookup.js";
 import { serve, type LocalServer } from "../unit/templates/typescript-client/local-server.js";
 
@@ -183,7 +183,7 @@ async function samplesIn(folder: string, further: readonly SampleLanguage[]) {
   const { value, diagnostics } = await build({
     folder,
     name: "manifest",
-    templates: templatesFolder,
+    templates: readTemplate,
     targets: targets
       .map(({ name }) => name)
       .filter((name) => /^(?:http|typescript-client)$/.test(name)),

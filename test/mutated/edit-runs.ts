@@ -1,6 +1,5 @@
 /** Runs after edits: what is made then, with the files of the run before, is what a run from nothing makes. */
 import { hasErrors, type Diagnostic } from "../../generator/diagnostics/diagnostic.js";
-import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { build, type Build, type BuildRequest, type Stage } from "../../generator/pipeline.js";
 import { keptDocuments } from "../../generator/source/kept-documents.js";
@@ -8,8 +7,8 @@ import type { ManifestFile } from "../../generator/source/read.js";
 import { revisionOnDisk } from "../revisions-on-disk.js";
 import type { EditedTexts, Places } from "./edited-texts.js";
 import { edited } from "./manifest-texts.js";
+import { readTemplate } from "../golden-tree.js";
 
-const templates = join(import.meta.dirname, "../../templates");
 const stage: Stage = (_, run) => run();
 
 /** Runs of one test. */
@@ -49,7 +48,13 @@ export function editRuns(oneIn: number): EditRuns {
     request: Pick<BuildRequest, "targets" | "last" | "parse" | "standing">,
   ): Promise<Made> => {
     const { value, diagnostics } = await build({
-      ...{ folder: "manifest", name: "manifest", stage, templates, atRevision: revisionOnDisk },
+      ...{
+        folder: "manifest",
+        name: "manifest",
+        stage,
+        templates: readTemplate,
+        atRevision: revisionOnDisk,
+      },
       ...{ files: { value: files, diagnostics: [] }, ...request },
     });
     return { ...value, diagnostics };

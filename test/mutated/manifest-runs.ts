@@ -1,12 +1,11 @@
 /** The rules of a run with any manifest, however broken: it reports, with places, and never throws or differs the second time. */
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import { hasErrors, type Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { build, type BuildRequest, load, type Loaded } from "../../generator/pipeline.js";
 import { keptDocuments, type ParseDocument } from "../../generator/source/kept-documents.js";
 import type { ManifestFile } from "../../generator/source/read.js";
-
-const templates = join(import.meta.dirname, "../../templates");
+import { readTemplate } from "../golden-tree.js";
 
 /**
  * Runs manifests of one kind after another. Files that stay as they are, are read once. Each run makes the targets whose turn it
@@ -53,7 +52,7 @@ async function outputComplaints(request: Omit<BuildRequest, "templates">) {
 }
 
 async function outputOf(request: Omit<BuildRequest, "templates">) {
-  const { value, diagnostics } = await build({ ...request, templates });
+  const { value, diagnostics } = await build({ ...request, templates: readTemplate });
   const paths = [...(value.tree?.keys() ?? [])];
   return {
     outside: paths.filter((path) => posix.normalize(`/out/${path}`) !== `/out/${path}`),

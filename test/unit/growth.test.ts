@@ -2,7 +2,6 @@
  * Schemas that refer to each other many times: whatever is made of them is made in steps that grow with the description, and
  * not with the ways through it. Steps are calls of the generator's functions, which the engine counts: the same on every machine.
  */
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { impactsOf } from "../../generator/diff/impacts.js";
 import { mockDescription } from "../../generator/mock/description.js";
@@ -12,6 +11,7 @@ import { build, load } from "../../generator/pipeline.js";
 import { mockHandlers } from "../../templates/typescript-server/mock.js";
 import { completeServer } from "../../templates/typescript-server/server.js";
 import { stepsOf } from "../steps.js";
+import { readTemplate } from "../golden-tree.js";
 
 type Written = Readonly<Record<string, unknown>>;
 
@@ -154,8 +154,6 @@ function modelFiles(of: Kin, count: number): readonly { file: string; bytes: Uin
   }));
 }
 
-const templates = join(import.meta.dirname, "../../templates");
-
 /** All that a description costs. */
 interface Cost {
   /** Bytes of the manifest. */
@@ -172,7 +170,7 @@ async function costOf(of: Kin, count: number): Promise<Cost> {
   const model = load(request).value.model;
   let made = 0;
   const steps = await stepsOf(async () => {
-    const built = await build({ ...request, templates });
+    const built = await build({ ...request, templates: readTemplate });
     expect(built.diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     made = [...(built.value.tree?.values() ?? [])].reduce((sum, { text }) => sum + text.length, 0);
     impactsOf(model, { ...model });

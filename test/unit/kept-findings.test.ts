@@ -1,10 +1,9 @@
 /** An edit of texts keeps the findings of the last run. No other edit does. */
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { build, type BuildRequest } from "../../generator/pipeline.js";
 import type { ManifestFile } from "../../generator/source/read.js";
-import { scenariosFolder } from "../golden-tree.js";
+import { readTemplate } from "../golden-tree.js";
 import { edited, placedTexts } from "../mutated/manifest-texts.js";
 
 /** A manifest with a warning: nothing refers to a shared parameter. */
@@ -21,7 +20,7 @@ const files: readonly ManifestFile[] = [
 function make(all: readonly ManifestFile[], last?: BuildRequest["last"]) {
   return build({
     ...{ folder: "manifest", name: "manifest", targets: ["typescript-client"], last },
-    ...{ templates: join(scenariosFolder, "../../templates"), stage: (_, run) => run() },
+    ...{ templates: readTemplate, stage: (_, run) => run() },
     files: { value: all, diagnostics: [] },
   });
 }

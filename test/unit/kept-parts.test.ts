@@ -1,7 +1,7 @@
 /** A run after an edit takes the parts of large files that it does not change from where they stand. */
 import { expect, test } from "vitest";
 import { build, type BuildRequest, type Build } from "../../generator/pipeline.js";
-import { templatesFolder } from "../golden-tree.js";
+import { readTemplate } from "../golden-tree.js";
 import { editableTexts } from "../mutated/edited-texts.js";
 import { revisionOnDisk } from "../revisions-on-disk.js";
 
@@ -12,7 +12,7 @@ type Texts = typeof files;
 async function make(texts: Texts, request: Partial<BuildRequest> = {}): Promise<Build> {
   const value = texts.map(({ file, text }) => ({ file, bytes: Buffer.from(text) }));
   const { value: made } = await build({
-    ...{ folder: "manifest", name: "manifest", templates: templatesFolder },
+    ...{ folder: "manifest", name: "manifest", templates: readTemplate },
     ...{ targets: ["docs", "model-json", "openapi"], atRevision: revisionOnDisk },
     ...{ stage: (_name, run) => run(), files: { value, diagnostics: [] }, ...request },
   });

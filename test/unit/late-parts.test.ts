@@ -1,11 +1,10 @@
 /** An edit of a text reads the file that it is in, and those alone of which something is printed. */
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { build, type BuildRequest } from "../../generator/pipeline.js";
 import { type ParseDocument, readDocument } from "../../generator/source/kept-documents.js";
 import type { ManifestFile } from "../../generator/source/read.js";
-import { scenariosFolder } from "../golden-tree.js";
+import { readTemplate } from "../golden-tree.js";
 import { edited, placedTexts } from "../mutated/manifest-texts.js";
 import { revisionOnDisk } from "../revisions-on-disk.js";
 
@@ -53,7 +52,7 @@ async function made(
   };
   const { value, diagnostics } = await build({
     ...{ folder: "manifest", name: "manifest", targets: ["typescript-client"], parse, ...before },
-    ...{ templates: join(scenariosFolder, "../../templates"), stage: (_, run) => run() },
+    ...{ templates: readTemplate, stage: (_, run) => run() },
     ...{ atRevision: revisionOnDisk, files: { value: all, diagnostics: [] } },
   });
   return { read, diagnostics, ...value };

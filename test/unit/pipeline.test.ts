@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { build, type BuildRequest, type Stage } from "../../generator/pipeline.js";
 import { service } from "./resolve/manifest-text.js";
+import { readTemplate } from "../golden-tree.js";
 
 const root = mkdtempSync(join(tmpdir(), "pipeline-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -27,11 +28,10 @@ async function run(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const templates = join(import.meta.dirname, "../../templates");
   const { value, diagnostics } = await build({
     folder,
     name: "manifest",
-    templates,
+    templates: readTemplate,
     targets,
     stage,
     ...(isWritten && { isWritten }),
@@ -101,7 +101,13 @@ test("a targets.yaml that cannot be read is reported as that, and not as missing
 
 test("a folder that is not there is one fault", async () => {
   const folder = join(root, "nowhere");
-  const { diagnostics } = await build({ folder, name: "", templates: "", targets: [], stage });
+  const { diagnostics } = await build({
+    folder,
+    name: "",
+    templates: readTemplate,
+    targets: [],
+    stage,
+  });
   expect(diagnostics.map(({ code }) => code)).toEqual(["folder-missing"]);
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { build } from "../../generator/pipeline.js";
-import { templatesFolder } from "../golden-tree.js";
+import { readTemplate } from "../golden-tree.js";
 import { otherTargets } from "../mutated/edited-texts.js";
 import { service } from "./resolve/manifest-text.js";
 
@@ -44,7 +44,7 @@ test.each<readonly [name: string, responses: object, schemas: object, inTypeScri
     "targets.yaml": stringify({ targets: otherTargets }),
   };
   const { value, diagnostics } = await build({
-    ...{ folder: "manifest", name: "manifest", templates: templatesFolder, targets: [] },
+    ...{ folder: "manifest", name: "manifest", templates: readTemplate, targets: [] },
     stage: (__, run) => run(),
     files: {
       value: Object.entries(files).map(([file, text]) => ({ file, bytes: Buffer.from(text) })),

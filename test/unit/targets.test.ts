@@ -11,7 +11,7 @@ import { targetsShapeOf } from "../../generator/validate/file-shapes.js";
 import { closed, placement } from "../../generator/validate/forms.js";
 import { manifestJsonSchema } from "../../generator/validate/json-schema.js";
 import { textLike } from "../../generator/validate/patterns.js";
-import { templatesFolder } from "../golden-tree.js";
+import { readTemplate } from "../golden-tree.js";
 import { service } from "./resolve/manifest-text.js";
 
 const toyShape = closed({
@@ -51,7 +51,7 @@ async function built(files: Readonly<Record<string, string>>, targets: readonly 
     ...{ file, bytes: Buffer.from(text) },
   }));
   return build({
-    ...{ folder: "manifest", name: "manifest", templates: templatesFolder, list, targets },
+    ...{ folder: "manifest", name: "manifest", templates: readTemplate, list, targets },
     stage: (_, run) => run(),
     files: { value, diagnostics: [] },
   });

@@ -7,7 +7,7 @@ import { renderTree } from "../../../generator/output/render.js";
 import { cli } from "../../../generator/targets/cli/index.js";
 import { type Emission, emissionOf } from "../../../generator/targets/cli/emission.js";
 import type { Settings } from "../../../generator/targets/cli/settings.js";
-import { templatesFolder } from "../../golden-tree.js";
+import { readTemplate } from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
 
 /** The settings of a tool in a test. */
@@ -24,7 +24,7 @@ export async function writeTool(
 ): Promise<Emission> {
   const { model } = loadFolder(manifest).value;
   const { value: files } = cli.emit(model, settings, []);
-  const { value: tree } = await renderTree([{ target: name, files }], templatesFolder);
+  const { value: tree } = await renderTree([{ target: name, files }], readTemplate);
   for (const { path: file, text } of tree.values()) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

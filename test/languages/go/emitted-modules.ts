@@ -6,7 +6,7 @@ import { renderTree } from "../../../generator/output/render.js";
 import { emissionOf, goClient } from "../../../generator/targets/go-client/index.js";
 import type { Emission } from "../../../generator/targets/go-client/emission.js";
 import type { Settings } from "../../../generator/targets/go-client/settings.js";
-import { templatesFolder } from "../../golden-tree.js";
+import { readTemplate } from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
 
 /** A module: its name, which is its folder's, and the manifest that it is made of. */
@@ -30,7 +30,7 @@ export async function writeModule(
   const { model } = loadFolder(manifest).value;
   const settings = settingsOf(name, path);
   const files = goClient.emit(model, settings, []).value;
-  const { value: tree } = await renderTree([{ target: name, files }], templatesFolder);
+  const { value: tree } = await renderTree([{ target: name, files }], readTemplate);
   for (const { path: file, text } of tree.values()) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

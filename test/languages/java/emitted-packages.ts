@@ -6,7 +6,7 @@ import { renderTree } from "../../../generator/output/render.js";
 import type { Emission } from "../../../generator/targets/java-client/emission.js";
 import { emissionOf, javaClient } from "../../../generator/targets/java-client/index.js";
 import type { Settings } from "../../../generator/targets/java-client/settings.js";
-import { templatesFolder } from "../../golden-tree.js";
+import { readTemplate } from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
 import { shortRun, shortToolRun } from "../jvm/short-run.js";
 import { jarsFolder } from "./jars.js";
@@ -47,7 +47,7 @@ export async function writePackage(
 ): Promise<WrittenPackage> {
   const { model } = loadFolder(manifest).value;
   const files = javaClient.emit(model, settings, []).value;
-  const { value: tree } = await renderTree([{ target: name, files }], templatesFolder);
+  const { value: tree } = await renderTree([{ target: name, files }], readTemplate);
   const sources: string[] = [];
   const built: string[] = [];
   const isBuilt = new Set(files.filter(({ kind }) => kind === "built").map(({ path }) => path));

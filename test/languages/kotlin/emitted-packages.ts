@@ -5,7 +5,7 @@ import { renderTree } from "../../../generator/output/render.js";
 import type { Emission } from "../../../generator/targets/kotlin-client/emission.js";
 import { emissionOf, kotlinClient } from "../../../generator/targets/kotlin-client/index.js";
 import type { Settings } from "../../../generator/targets/kotlin-client/settings.js";
-import { templatesFolder } from "../../golden-tree.js";
+import { readTemplate } from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
 
 /** A package: its name, which is its folder's, and the manifest that it is made of. */
@@ -44,7 +44,7 @@ export async function writePackage(
 ): Promise<WrittenPackage> {
   const { model } = loadFolder(manifest).value;
   const files = kotlinClient.emit(model, settings, []).value;
-  const { value: tree } = await renderTree([{ target: name, files }], templatesFolder);
+  const { value: tree } = await renderTree([{ target: name, files }], readTemplate);
   const sources: string[] = [];
   const built: string[] = [];
   const isBuilt = new Set(files.filter(({ kind }) => kind === "built").map(({ path }) => path));

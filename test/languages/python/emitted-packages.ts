@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { renderTree } from "../../../generator/output/render.js";
 import type { Emission } from "../../../generator/targets/python-client/emission.js";
 import { emissionOf, pythonClient } from "../../../generator/targets/python-client/index.js";
-import { templatesFolder } from "../../golden-tree.js";
+import { readTemplate } from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
 
 /** A package: the folder that it is written to, and the manifest that it is made of. */
@@ -23,7 +23,7 @@ export async function writePackage(
   const { model } = loadFolder(manifest).value;
   const settings = settingsOf(distribution);
   const files = pythonClient.emit(model, settings, []).value;
-  const { value: tree } = await renderTree([{ target: name, files }], templatesFolder);
+  const { value: tree } = await renderTree([{ target: name, files }], readTemplate);
   for (const { path: file, text } of tree.values()) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

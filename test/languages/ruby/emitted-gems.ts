@@ -5,10 +5,10 @@ import { renderTree } from "../../../generator/output/render.js";
 import type { Emission } from "../../../generator/targets/ruby-client/emission.js";
 import { emissionOf, rubyClient } from "../../../generator/targets/ruby-client/index.js";
 import {
+  readTemplate,
   scenarioNames,
   scenariosFolder,
   specifiedManifest,
-  templatesFolder,
 } from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
 
@@ -49,7 +49,7 @@ export async function writeGem(
   const { model } = loadFolder(manifest).value;
   const settings = { ...settingsOf(gem), ...(module !== undefined && { module }) };
   const files = rubyClient.emit(model, settings, []).value;
-  const { value: tree } = await renderTree([{ target: name, files }], templatesFolder);
+  const { value: tree } = await renderTree([{ target: name, files }], readTemplate);
   for (const { path: file, text } of tree.values()) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

@@ -8,6 +8,7 @@ import { build } from "../../../generator/pipeline.js";
 import { succeed } from "../../consumers/process.js";
 import { revisionOnDisk } from "../../revisions-on-disk.js";
 import { root } from "../npm.js";
+import { readTemplate } from "../../golden-tree.js";
 
 /** A site that was built. */
 export interface BuiltSite {
@@ -35,7 +36,7 @@ export async function builtSite(
   const { value, diagnostics } = await build({
     folder: manifest,
     name: "manifest",
-    templates: join(root, "templates"),
+    templates: readTemplate,
     targets: ["docs", "openapi", "http"],
     atRevision,
     stage: (_name, run) => run(),

@@ -4,7 +4,7 @@ import { planBuilds } from "../../../generator/commands/package-builds.js";
 import { defaults } from "../../../generator/commands/options.js";
 import { realDisk } from "../../../generator/output/disk.js";
 import { build } from "../../../generator/pipeline.js";
-import { templatesFolder } from "../../golden-tree.js";
+import { readTemplate } from "../../golden-tree.js";
 
 vi.mock("oxc-transform", () => {
   throw new Error("Cannot find native binding");
@@ -12,7 +12,7 @@ vi.mock("oxc-transform", () => {
 
 test("is told as `cannot-build`, with the option that does without", async () => {
   const { value } = await build({
-    ...{ folder: "templates/starter", name: "manifest", templates: templatesFolder },
+    ...{ folder: "templates/starter", name: "manifest", templates: readTemplate },
     ...{ targets: ["typescript-client"], stage: (_name, run) => run() },
   });
   const output = { tree: value.tree ?? new Map(), kept: new Map() };

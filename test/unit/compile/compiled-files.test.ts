@@ -8,7 +8,7 @@ import {
   packageCompilation,
 } from "../../../generator/compile/compiled-files.js";
 import { build } from "../../../generator/pipeline.js";
-import { templatesFolder } from "../../golden-tree.js";
+import { readTemplate } from "../../golden-tree.js";
 
 const compile = await loadCompiler();
 if (compile === undefined) throw new Error("there is no compiler for this machine");
@@ -96,7 +96,7 @@ test.each(["typescript-client", "typescript-server"])(
   "each file of a %s means what TypeScript makes of it",
   async (target) => {
     const { value } = await build({
-      ...{ folder: "templates/starter", name: "manifest", templates: templatesFolder },
+      ...{ folder: "templates/starter", name: "manifest", templates: readTemplate },
       ...{ targets: [target], stage: (_name, run) => run() },
     });
     const sources = [...(value.tree ?? [])].flatMap(([path, { text }]) => {

@@ -18,7 +18,8 @@ import {
 import { cacheFolder } from "../../../generator/output/cache-file.js";
 import { decodeRecord, encodeRecord } from "../../../generator/output/cache-record.js";
 import { withLineFeeds } from "../../../generator/output/content.js";
-import { isScript, runKey, readInputs } from "../../../generator/output/inputs.js";
+import { isOfProgram } from "../../../generator/commands/program-state.js";
+import { hashInputs, runKey } from "../../../generator/output/inputs.js";
 import { lockName } from "../../../generator/output/lock.js";
 import type { Disk } from "../../../generator/output/disk.js";
 import type { Plan } from "../../../generator/output/plan.js";
@@ -312,7 +313,7 @@ describe("the key", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const key = (): string | undefined => readInputs([`${folder}/manifest`])?.hash;
+  const key = (): string | undefined => hashInputs([`${folder}/manifest`]);
 
   test("is another one with every change of an input", () => {
     const first = key();
@@ -335,16 +336,19 @@ describe("the key", () => {
   });
 
   test("counts of a program what runs, and nothing else", () => {
-    const program = () => readInputs([`${folder}/manifest`], { counts: isScript })?.hash;
+    const program = () => hashInputs([`${folder}/manifest`], { counts: isOfProgram });
     const first = program();
     writeFileSync(`${folder}/manifest/groups/b.d.ts`, "export {};\n");
     expect(program()).toBe(first);
-    writeFileSync(`${folder}/manifest/groups/b.js`, "");
-    expect(program()).not.toBe(first);
+    for (const name of ["b.js", "templates.pack"]) {
+      const before = program();
+      writeFileSync(`${folder}/manifest/groups/${name}`, "");
+      expect(program()).not.toBe(before);
+    }
   });
 
   test("is none with a missing input or a link", () => {
-    expect(readInputs([`${folder}/missing`])).toBeUndefined();
+    expect(hashInputs([`${folder}/missing`])).toBeUndefined();
     symlinkSync(`${folder}/manifest/service.yaml`, `${folder}/manifest/link.yaml`);
     expect(key()).toBeUndefined();
   });
@@ -373,20 +377,36 @@ describe("the key", () => {
     expect(runKey(["a", "b"])).toBe(keys[0]);
   });
 
-  test("is that of the bytes that are handed out, whatever stands there by then", () => {
-    const read = readInputs([`${folder}/manifest`]);
-    const service = `${folder}/manifest/service.yaml`;
-    writeFileSync(service, "other\n");
-    writeFileSync(`${folder}/manifest/later.yaml`, "");
-    expect(Buffer.from(read?.files.read(service) ?? []).toString()).toBe("a\n");
-    expect(() => read?.files.read(`${folder}/manifest/later.yaml`)).toThrow("ENOENT");
+  test("is the same where the disk knows the hashes of files, and these are not read for it", () => {
+    const disk = memoryDisk();
+    disk.put("/m/a.yaml", "a");
+    disk.put("/m/b.yaml", "b");
+    const read: string[] = [];
+    const known = new Map<string, string>();
+    const knowing: Disk = {
+      ...disk,
+      read: (file) => {
+        read.push(file);
+        return disk.read(file);
+      },
+      hashed: (file, make) => {
+        const hash = known.get(file) ?? make();
+        known.set(file, hash);
+        return hash;
+      },
+    };
+    const first = hashInputs(["/m"], { disk: knowing });
+    expect(first).toBe(hashInputs(["/m"], { disk }));
+    expect(read).toEqual(["/m/a.yaml", "/m/b.yaml"]);
+    expect(hashInputs(["/m"], { disk: knowing })).toBe(first);
+    expect(read.length).toBe(2);
   });
 
   test("asks only the disk that it is given", () => {
     const disk = memoryDisk();
     disk.put("/m/a.yaml", "a");
-    const given = readInputs(["/m"], { disk });
+    const given = hashInputs(["/m"], { disk });
     disk.put("/m/a.yaml", "b");
-    expect(readInputs(["/m"], { disk })?.hash).not.toBe(given?.hash);
+    expect(hashInputs(["/m"], { disk })).not.toBe(given);
   });
 });

@@ -1,10 +1,10 @@
 /** Whatever a manifest says, nothing that is emitted has signs which nobody sees (CVE-2021-42574). */
-import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { build } from "../../../generator/pipeline.js";
 import { type Hostile, hostileTexts, manifestWith } from "../../hostile-manifest.js";
 import { runs } from "../../left-to-matrices.js";
+import { readTemplate } from "../../golden-tree.js";
 
 /**
  * All of format but the two joiners, which belong to words and emoji, and the marks before numbers and words, which are seen
@@ -46,7 +46,7 @@ test("in any text, name and value", async () => {
       const files = { ...manifestWith(hostile), "targets.yaml": JSON.stringify({ targets }) };
       const { value, diagnostics } = await build({
         ...{ folder: "", name: "manifest", targets: [], stage: (_name, run) => run() },
-        templates: join(import.meta.dirname, "../../../templates"),
+        templates: readTemplate,
         files: {
           value: Object.entries(files).map(([file, text]) => ({ file, bytes: Buffer.from(text) })),
           diagnostics: [],

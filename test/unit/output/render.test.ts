@@ -1,16 +1,18 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { GeneratedFile } from "../../../generator/emit/target.js";
 import { hashOf } from "../../../generator/output/content.js";
-import { renderOutput, renderTree } from "../../../generator/output/render.js";
+import { type ReadTemplate, renderOutput, renderTree } from "../../../generator/output/render.js";
 
-let templates: string;
+let folder: string;
+const templates: ReadTemplate = (template) => readFileSync(join(folder, template));
+
 beforeEach(() => {
-  templates = mkdtempSync(join(tmpdir(), "render-"));
+  folder = mkdtempSync(join(tmpdir(), "render-"));
 });
-afterEach(() => rmSync(templates, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 function built(path: string, text = "text\n"): GeneratedFile {
   return { kind: "built", path, print: () => text };
@@ -22,8 +24,8 @@ function render(...files: readonly GeneratedFile[]): ReturnType<typeof renderTre
 
 describe("rendering", () => {
   test("prints built files and copies templates under their header, sorted by path", async () => {
-    mkdirSync(join(templates, "client"));
-    writeFileSync(join(templates, "client/request.ts"), "export const a = 'ä';\n");
+    mkdirSync(join(folder, "client"));
+    writeFileSync(join(folder, "client/request.ts"), "export const a = 'ä';\n");
     const { value, diagnostics } = await renderTree(
       [
         {
@@ -47,7 +49,7 @@ describe("rendering", () => {
   });
 
   test("ends lines by LF, also where templates were checked out with CRLF", async () => {
-    writeFileSync(join(templates, "a.ts"), "\uFEFFone\r\ntwo\r\n");
+    writeFileSync(join(folder, "a.ts"), "\uFEFFone\r\ntwo\r\n");
     const copied = { kind: "copied", path: "a.ts", template: "a.ts", header: "// h\r\n" } as const;
     const { value } = await render(copied, built("b.ts", "x\r\ny\rz\n"));
     expect(value.get("client/a.ts")?.text).toBe("// h\n\uFEFFone\ntwo\n");
@@ -97,7 +99,7 @@ describe("rendering", () => {
   });
 
   test("throws on a template that is no UTF-8, which could not be copied byte for byte", async () => {
-    writeFileSync(join(templates, "a.ts"), Buffer.from([0x61, 0xff]));
+    writeFileSync(join(folder, "a.ts"), Buffer.from([0x61, 0xff]));
     await expect(
       render({ kind: "copied", path: "a.ts", template: "a.ts", header: "" }),
     ).rejects.toThrow();

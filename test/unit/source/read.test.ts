@@ -3,7 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { decodeManifest, manifestFiles, readManifest } from "../../../generator/source/read.js";
+import {
+  decodeManifest,
+  lookAtManifest,
+  manifestFiles,
+  readManifest,
+  stateOf,
+} from "../../../generator/source/read.js";
 
 let folder: string;
 
@@ -172,5 +178,52 @@ describe("decodeManifest", () => {
   test("says of UTF-16 that it is that", () => {
     const [fault] = decoded(0xff, 0xfe, 0x61, 0x00).diagnostics;
     expect(fault?.message).toBe("the file is UTF-16, not UTF-8");
+  });
+});
+
+describe("a look at a manifest", () => {
+  const anew = (_: string, read: () => string | undefined): string | undefined => read();
+
+  test.each([
+    ["of files", {}],
+    ["that has something else beside them", { "notes.txt": "", "groups/a.yml": "" }],
+    ["without a service", { "service.yaml": undefined }],
+  ])("tells the state of one %s, as it is when all is read", (_, others) => {
+    write({ "service.yaml": "title: x", "groups/a.yaml": "a" });
+    for (const [file, content] of Object.entries(others)) {
+      if (content === undefined) rmSync(join(folder, file));
+      else write({ [file]: content });
+    }
+    expect(lookAtManifest(folder, anew).state()).toBe(stateOf(manifestFiles(folder)));
+  });
+
+  test("has no state where a file cannot be read, and reports it when it is read", () => {
+    write({ "service.yaml": "title: x", "groups/a.yaml/b.yaml": "b" });
+    const look = lookAtManifest(folder, anew);
+    expect(look.state()).toBeUndefined();
+    expect(look.read()).toEqual(manifestFiles(folder));
+    expect(look.read().diagnostics.map(({ code }) => code)).toEqual(["not-a-file"]);
+  });
+
+  test("reads what is not known, and that once", () => {
+    write({ "service.yaml": "title: x", "groups/a.yaml": "a" });
+    const state = stateOf(manifestFiles(folder));
+    const hashes = new Map<string, string | undefined>();
+    lookAtManifest(folder, (path, read) => {
+      hashes.set(path, read());
+      return hashes.get(path);
+    }).state();
+    hashes.delete(join(folder, "groups/a.yaml"));
+    const asked: string[] = [];
+    const look = lookAtManifest(folder, (path, read) => {
+      const known = hashes.get(path);
+      if (known === undefined) asked.push(path);
+      return known ?? read();
+    });
+    expect(look.state()).toBe(state);
+    expect(asked).toEqual([join(folder, "groups/a.yaml")]);
+    write({ "service.yaml": "title: y", "groups/a.yaml": "b" });
+    const texts = decodeManifest(look.read()).value.map(({ text }) => text);
+    expect(texts).toEqual(["a", "title: y"]);
   });
 });
