@@ -3,13 +3,14 @@
  * and of a large one.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeTexts } from "./disk.js";
 import { atMost } from "./goal.js";
 import { type Case, measureAll } from "./measure.js";
 import type { Goal, Row, Table } from "./result.js";
 import type { SectionPlaces } from "./section.js";
+import { setAside } from "./set-aside.js";
 import { syntheticManifest } from "./synthetic/manifest.js";
 import { writtenBelow } from "./written.js";
 
@@ -127,7 +128,7 @@ function stagesCase(
   return {
     name: nameOf(service),
     args: [program, join(service.folder, "manifest"), out, targets, join(root, "templates")],
-    prepare: () => rmSync(out, { recursive: true, force: true }),
+    prepare: () => setAside(out),
     figures: (printed) => {
       const stages: Readonly<Record<string, number>> = JSON.parse(printed);
       const value = own.reduce((sum, name) => sum + (stages[name] ?? Number.NaN), 0);

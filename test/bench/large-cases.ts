@@ -1,9 +1,9 @@
 /** The cost of large services: to generate the client of one, or its documents, and to check the types of code that calls it. */
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { bytesBelow, writeTexts } from "./disk.js";
 import type { Case, Figure } from "./measure.js";
+import { setAside } from "./set-aside.js";
 import { syntheticManifest } from "./synthetic/manifest.js";
 import { typeCheckProject, typeCost } from "./type-check.js";
 
@@ -33,7 +33,7 @@ export function outputCases({ root, folder }: Places): readonly Case[] {
   const args = [...generate, "--only", target];
   execFileSync(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] });
   const size = `${(bytesBelow(join(out, target)) / 1e6).toFixed(1)} MB`;
-  const prepare = (): void => rmSync(out, { recursive: true, force: true });
+  const prepare = (): void => setAside(out);
   return [
     { name: `generate ${size}, from nothing`, args, prepare, runs },
     {
@@ -53,7 +53,7 @@ export function documentCases({ root, folder }: Places): readonly Case[] {
   return ["docs", "http", "openapi"].map((target) => ({
     name: `stages of ${target}, 1,200 operations, CPU`,
     args: stagesOf({ root, manifest, out, target }),
-    prepare: () => rmSync(out, { recursive: true, force: true }),
+    prepare: () => setAside(out),
     runs,
     figures: (printed) =>
       stageFigures(printed, target === "docs" ? { "print docs": 1.4, "emit docs": 0.1 } : {}),

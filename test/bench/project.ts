@@ -1,9 +1,10 @@
 /** A project of somebody who uses the generator, and what its commands cost there: from nothing, again, and after an edit. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type EditKind, edited, middleGroup } from "./edit.js";
 import type { Case, Written } from "./measure.js";
+import { setAside } from "./set-aside.js";
 import { writtenBelow } from "./written.js";
 
 /** A folder with a manifest, in which the generator runs as `npx` would run it. */
@@ -59,8 +60,8 @@ export function projectCases(project: Project, cases: ProjectCases): NamedCases 
   };
   const toNothing = (): void => {
     writeFileSync(place, groups.get(group) ?? "");
-    rmSync(join(folder, "generated"), { recursive: true, force: true });
-    rmSync(join(folder, "node_modules/.cache"), { recursive: true, force: true });
+    setAside(join(folder, "generated"));
+    setAside(join(folder, "node_modules/.cache"));
   };
   const made = (kind: ProjectCase): Case => {
     const budget = cases.budgets?.[kind];
