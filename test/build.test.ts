@@ -100,6 +100,25 @@ test("does nothing while nothing has changed, and writes what an edit changes", 
   expect(built().get(chunk)).toBe(first.get(chunk));
 });
 
+test("brings packages with their licences, but for those that are dependencies", async () => {
+  write(
+    "generator/lazy.ts",
+    `import { Command } from "commander";
+    import picocolors from "picocolors";
+    import { format } from "prettier";
+    console.log("lazy", typeof format, typeof picocolors.bold, new Command("x").name());`,
+  );
+  expect(await build()).toEqual(done);
+  expect((await node("dist/main.js", "lazy")).out).toContain("lazy function function x\n");
+  const scripts = [...built().keys()].filter((name) => name.endsWith(".js"));
+  const text = scripts.map((name) => readFileSync(join(folder, "dist", name), "utf8")).join("\n");
+  expect(text).toContain("/node_modules/commander/");
+  expect(text).not.toContain("/node_modules/prettier/");
+  const licences = readFileSync(join(folder, "dist/licences.txt"), "utf8").split("\n---\n");
+  expect(licences.map((each) => each.trim().split(" ")[0])).toEqual(["commander", "picocolors"]);
+  expect(licences.join()).toContain("Permission is hereby granted");
+});
+
 test("packs the templates, each with its bytes, and anew when one comes, goes or changes", async () => {
   const packed = (): readonly (readonly [path: string, text: string])[] => {
     const pack = readFileSync(join(folder, "dist/templates.pack"));

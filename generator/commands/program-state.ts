@@ -4,17 +4,8 @@ import { hashInputs, runKey } from "../output/inputs.js";
 import { SeenFiles } from "../output/seen-files.js";
 import { packageFile, program } from "./program-files.js";
 
-/** Packages that parse, check, print or name what was meant; the others have no say in what is made, or in what is said of it. */
-export const packagesWithASay: readonly string[] = [
-  "@eslint-community/regexpp",
-  "fastest-levenshtein",
-  "markdown-it",
-  "oxc-transform",
-  "prettier",
-  "ts-morph",
-  "yaml",
-  "zod",
-];
+/** Packages outside of the bundle that print or compile; the others have no say in what is made, or in what is said of it. */
+export const packagesWithASay: readonly string[] = ["oxc-transform", "prettier", "ts-morph"];
 
 let atStart: { readonly state: string | undefined; readonly files: SeenFiles } | undefined;
 

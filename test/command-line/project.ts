@@ -142,6 +142,11 @@ function bundledIn(url: string): readonly string[] {
   if (!url.startsWith(pathToFileURL(`${root}/dist/`).href)) return [];
   const text = readFileSync(fileURLToPath(url), "utf8");
   return [
-    ...new Set(Array.from(text.matchAll(/^\/\/ (generator\/.*\.ts)$/gm), ([, path = ""]) => path)),
+    ...new Set(
+      Array.from(
+        text.matchAll(/^\/\/ ((?:generator|node_modules)\/.*)$/gm),
+        ([, path = ""]) => path,
+      ),
+    ),
   ];
 }

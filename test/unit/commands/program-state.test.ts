@@ -12,12 +12,6 @@ import {
 /** Packages whose work is not in the outputs, nor in the warnings that are remembered with them. */
 const withoutASay: Readonly<Record<string, string>> = {
   "@bomb.sh/tab": "completes command lines",
-  "@hono/node-server": "serves a mock",
-  chokidar: "tells when to look",
-  commander: "reads the command line",
-  diff: "shows what differs, which is never remembered",
-  hono: "serves a mock",
-  picocolors: "colours what is printed",
 };
 
 test("each package that the program is installed with has a say in the outputs, or is known to have none", () => {
