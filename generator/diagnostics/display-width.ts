@@ -21,13 +21,25 @@ export interface Glyph {
   readonly length: number;
 }
 
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** Texts in which each code unit is a character by itself. */
+const plain = /^[\t\x20-\x7e]*$/;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** The characters of a line. Made when it is needed: the engine takes 12 ms to load its data. */
+function charactersOf(
+  line: string,
+): Iterable<{ readonly segment: string; readonly index: number }> {
+  if (plain.test(line)) return Array.from(line, (segment, index) => ({ segment, index }));
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  return segmenter.segment(line);
+}
 
 /** Splits one line into glyphs: tabs become spaces, invisible characters become escapes. */
 export function glyphsOf(line: string): readonly Glyph[] {
   const glyphs: Glyph[] = [];
   let column = 0;
-  for (const { segment, index } of segmenter.segment(line)) {
+  for (const { segment, index } of charactersOf(line)) {
     const glyph = glyphOf(segment, index, column);
     column += glyph.columns;
     glyphs.push(glyph);
