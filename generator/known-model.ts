@@ -1,5 +1,5 @@
 /** Facts of a model that are kept for the next run. After an edit of texts, that run need not read most of the manifest. */
-import type { Diagnostic, Location } from "./diagnostics/diagnostic.js";
+import type { Diagnostic, Location, Reported } from "./diagnostics/diagnostic.js";
 import { type Decided, decidedOf } from "./model/decided.js";
 import { replacementsOf } from "./model/made-of.js";
 import type { ApiModel } from "./model/model.js";
@@ -18,22 +18,24 @@ export interface KnownModel {
   readonly spans: ReadonlyMap<string, KnownSpans>;
 }
 
-/** Returns the facts of a model whose files have no fault in their shape. */
+/** Tells the facts of a model whose files have no fault in their shape. Holds nothing else of what was read. */
 export function knownModel(
-  model: ApiModel,
-  findings: readonly Diagnostic[],
+  { value: model, diagnostics: findings }: Reported<ApiModel>,
   documents: readonly SourceDocument[],
-): KnownModel {
-  // Which files stay is asked after each edit.
-  replacementsOf(model);
-  return {
-    names: namesInFiles(model),
-    decided: decidedOf(model),
-    spans: spansOf(findings, documents),
+): () => KnownModel {
+  return () => {
+    // Which files stay is asked after each edit.
+    replacementsOf(model);
+    return {
+      names: namesInFiles(model),
+      decided: decidedOf(model),
+      spans: spansOf(findings, documents),
+    };
   };
 }
 
-function spansOf(
+/** Looks up where findings stand, by the files. */
+export function spansOf(
   findings: readonly Diagnostic[],
   documents: readonly SourceDocument[],
 ): KnownModel["spans"] {

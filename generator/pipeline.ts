@@ -6,7 +6,7 @@ import {
   type Location,
   type Reported,
 } from "./diagnostics/diagnostic.js";
-import { knownModel } from "./known-model.js";
+import { knownModel, spansOf } from "./known-model.js";
 import {
   type FileInParts,
   filesOfRun,
@@ -31,7 +31,7 @@ import { resolve } from "./resolve/resolve.js";
 import { chooseGroups, chooseTargets, noGroups } from "./run-choice.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
 import type { KnownSpans } from "./source/known-spans.js";
-import { type ParseDocument, readDocument } from "./source/kept-documents.js";
+import { forgetful, type ParseDocument, readDocument } from "./source/kept-documents.js";
 import { placedIn } from "./source/placed-in.js";
 import { decodeManifest, type ManifestFile, readManifest, type SourceText } from "./source/read.js";
 import {
@@ -132,7 +132,7 @@ export interface PlacedTree extends RenderedOutput {
   readonly left: ReadonlySet<string>;
 }
 
-/** Reads a manifest and builds its model; every fault of every stage is reported at once. */
+/** Reads a manifest and builds its model; every fault is reported at once. `forgets` = see `forgetful`. */
 export function load({
   folder,
   out,
@@ -143,7 +143,8 @@ export function load({
   files,
   parse = readDocument,
   last,
-}: Omit<BuildRequest, "templates">): Reported<Loaded> {
+  forgets = false,
+}: Omit<BuildRequest, "templates"> & { readonly forgets?: boolean }): Reported<Loaded> {
   const sources = stage("read", () =>
     files === undefined ? readManifest(folder) : decodeManifest(files),
   );
@@ -166,16 +167,16 @@ export function load({
   const known = faults.length === 0 ? before : undefined;
   const model = stage("resolve", () => resolve(manifest.value, name, known));
   const chosen = chooseTargets(manifest.value, { list, names: targets });
+  const shown = forgets ? forgetful(read, spansOf([...faults, ...model.diagnostics], read)) : read;
   return {
     value: {
       model: model.value,
-      documents: read,
+      documents: shown,
       targets: chosen.value,
       server: manifest.value.targets && serverSettings(manifest.value.targets.value),
-      locate: placedIn(folder, read),
+      locate: placedIn(folder, shown),
       ...{ edit, findings: model.diagnostics },
-      known: () =>
-        faults.length === 0 ? knownModel(model.value, model.diagnostics, read) : undefined,
+      known: faults.length === 0 ? knownModel(model, shown) : () => undefined,
     },
     diagnostics: [
       ...faults,
@@ -214,7 +215,7 @@ export function modelOf(documents: readonly SourceDocument[], name: string): Api
 /** Reads a manifest and makes the files of its targets, in memory. */
 export async function build(request: BuildRequest): Promise<Reported<Build>> {
   const { stage, templates } = request;
-  const loaded = load(request);
+  const loaded = load({ ...request, forgets: request.parse === undefined });
   const { model, targets } = loaded.value;
   const past = hasErrors(loaded.diagnostics) ? nothingPast : readPast(request, targets);
   const { models, commits } = past.value;
