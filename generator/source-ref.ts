@@ -1,4 +1,4 @@
-/** Where in the manifest something stands: types only, the leaf that every stage shares. */
+/** Where in the manifest something stands: the leaf that every stage shares. */
 
 /**
  * A place in the manifest that survives edits elsewhere in the file. Lines and columns are looked up late,
@@ -11,6 +11,21 @@ export interface SourceRef {
   readonly path: readonly (string | number)[];
   /** The key itself, the value below it, or a key that is left out (`path` then ends with that key). */
   readonly part: "key" | "value" | "missing";
+}
+
+/** The key of a node, or its value. A spread of a place loses its path, which places of the model make when somebody asks. */
+export function otherPart({ file, path }: SourceRef, part: SourceRef["part"]): SourceRef {
+  return { file, path, part };
+}
+
+/** True of the path of a node, and of what stands below it. */
+export function isWithin(path: SourceRef["path"], node: SourceRef["path"]): boolean {
+  return node.every((step, index) => step === path[index]);
+}
+
+/** What stands below a node, by its keys and indices. */
+export function inside({ file, path, part }: SourceRef, ...steps: SourceRef["path"]): SourceRef {
+  return { file, path: [...path, ...steps], part };
 }
 
 /** A point in a text. `line` and `column` count from 1, `offset` from 0; columns and offsets are UTF-16 code units. */

@@ -1,5 +1,5 @@
 /** Slots, their kinds, and how facts become slots so that each counts once, in any spelling. */
-import type { SourceRef } from "../source-ref.js";
+import { type SourceRef, inside, otherPart } from "../source-ref.js";
 import { type Bucket, type Fact, knownItems, type SourceIds } from "./known.js";
 
 /** Kinds of slot, each with its name for people, in the order to show them. */
@@ -58,7 +58,7 @@ export function notShownSlot(kind: SlotKind, at: SourceRef): FactSlot {
 
 /** The key of what is there, and yet is not all. */
 export function keyPlace(at: SourceRef): SourceRef {
-  return { ...at, part: "key" };
+  return otherPart(at, "key");
 }
 
 /** The slots of each item that a list names, and one of the list as a whole, which is known once it is complete. */
@@ -79,7 +79,7 @@ export function bucketSlots<T>(
   slotsOfItem: (item: T) => readonly FactSlot[],
 ): readonly FactSlot[] {
   if (bucket.state !== "known" || !bucket.value.open) return listSlots(kind, bucket, slotsOfItem);
-  const at = { ...bucket.at, path: [...bucket.at.path, "(others)"] };
+  const at = inside(bucket.at, "(others)");
   return listSlots(kind, { ...bucket, at }, slotsOfItem);
 }
 

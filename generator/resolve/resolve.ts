@@ -28,7 +28,7 @@ import {
 import { lateGroup, lateSchema, type NamesInFile } from "../model/late-parts.js";
 import { readHeaders, readResponse } from "./messages.js";
 import { readGroup } from "./operations.js";
-import { below, type Place, refTo } from "./place.js";
+import { below, type Place, refTo, rootOf } from "./place.js";
 import { schemaAt } from "./schemas.js";
 import { readShared } from "./shared.js";
 
@@ -73,14 +73,10 @@ function groupOf(
   names: NamesInFile | undefined,
 ): Group {
   const { file, id } = of;
-  const place = placeOf(file, around);
+  const place = rootOf(file, around);
   const read = (): Group => readGroup(id, "", formOf(of.value, place));
   if (names?.kind !== "group") return read();
   return lateGroup({ id, name: id, at: refTo(place) }, names.groups, read);
-}
-
-function placeOf(file: string, around: Place["around"]): Place {
-  return { file, path: [], sources: [], around };
 }
 
 /** A model without its groups, and the groups that were read beside it. */
@@ -115,7 +111,7 @@ function readRest(
 ): Pick<Rest, "rest" | "around"> {
   const shared = readShared(manifest.shared, observersIn(manifest.service?.value));
   const { around } = shared;
-  const service = formOf(manifest.service?.value, placeOf("service.yaml", around));
+  const service = formOf(manifest.service?.value, rootOf("service.yaml", around));
   const resources = fact(service, "resources", asWritten);
   const resourceNames = resources.state === "known" ? resources.value : [];
   const rest = {
@@ -138,7 +134,7 @@ function schemasOf(
   around: Place["around"],
   names: NamesInFile | undefined,
 ): readonly NamedSchema[] {
-  const whole = placeOf(of.file, around);
+  const whole = rootOf(of.file, around);
   const read = (): readonly NamedSchema[] => {
     const { value } = of;
     const form = formOf(value, whole);

@@ -18,7 +18,7 @@ import type {
 } from "../validate/message-shapes.js";
 import { type Form, formOf, type Marker, namedEntries } from "./form.js";
 import { headerFacts, parameterFacts, responseFacts } from "./messages.js";
-import { below, type Place, refTo, type SharedFacts, type Surroundings } from "./place.js";
+import { below, type Place, refTo, rootOf, type SharedFacts, type Surroundings } from "./place.js";
 
 /** The facts that hold in the whole manifest, its shared parts, and those as a part of the model. */
 export interface ReadShared {
@@ -44,7 +44,7 @@ export function readShared(
     response: (name) => responseOf(name),
   };
   const around: Surroundings = { observers, shared: facts };
-  const placeOf = (file: string): Place => ({ file, path: [], sources: [], around });
+  const placeOf = (file: string): Place => rootOf(file, around);
   const named = <Value>(kind: keyof Shared, namesOf: (file: SharedValue) => Names<Value>) =>
     namedIn({ files, placeOf, kind, namesOf });
   const parameters = named<SharedParameterValue>("parameters", (file) => file.parameters);

@@ -179,9 +179,9 @@ class Digest {
   }
 }
 
-/** The place of a part of the model, such as a schema; undefined of anything else. */
+/** The place of a part of the model, such as a schema, or a place itself; undefined of anything else. */
 function placeOf(value: object): string | undefined {
-  const at: unknown = "at" in value ? value.at : undefined;
+  const at: unknown = "at" in value ? value.at : value;
   if (typeof at !== "object" || at === null || !("file" in at && "path" in at)) return undefined;
   return Array.isArray(at.path) ? `${String(at.file)}\0${at.path.join("\0")}` : undefined;
 }

@@ -6,7 +6,7 @@ import { grouped } from "../../model/grouped.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import { schemasIn, schemasOfOperation } from "../../model/walk.js";
-import type { SourceRef } from "../../source-ref.js";
+import { isWithin, type SourceRef } from "../../source-ref.js";
 import type { DescribedApi } from "../described-api.js";
 import type { Told } from "../told.js";
 import type { Pair } from "./pair.js";
@@ -102,10 +102,11 @@ function referencesIn(
   return new Map(
     schemas.flatMap(schemasIn).flatMap((schema): readonly (readonly [string, string])[] => {
       if (schema.kind !== "reference" || schema.at.file !== file) return [];
-      const isBelow = path.every((step, index) => step === schema.at.path[index]);
-      const rest = schema.at.path.slice(path.length).map(String);
+      const whole = schema.at.path;
+      if (!isWithin(whole, path)) return [];
+      const rest = whole.slice(path.length).map(String);
       const own = rest.at(-1) === "$ref" ? rest.slice(0, -1) : rest;
-      return isBelow ? [[placeOf(own), schema.name]] : [];
+      return [[placeOf(own), schema.name]];
     }),
   );
 }

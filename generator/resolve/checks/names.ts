@@ -4,7 +4,7 @@ import { knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { groupsBelow, operationsOf } from "../../model/walk.js";
 import { foldedName } from "../../words.js";
-import type { SourceRef } from "../../source-ref.js";
+import { type SourceRef, otherPart } from "../../source-ref.js";
 
 /** A name with the place that gives it. */
 interface Named {
@@ -58,10 +58,10 @@ function repeatedHeaders(headers: readonly Named[]): readonly Diagnostic[] {
     if (earlier === undefined || earlier.name === header.name) return [];
     return [
       diagnostic("names-differ-in-case", {
-        at: { ...header.at, part: "key" },
+        at: otherPart(header.at, "key"),
         message: `\`${header.name}\` and \`${earlier.name}\` are one header: names of headers have no case`,
         help: "keep one of the two",
-        related: [{ message: "the other one", at: { ...earlier.at, part: "key" } }],
+        related: [{ message: "the other one", at: otherPart(earlier.at, "key") }],
       }),
     ];
   });
@@ -78,15 +78,13 @@ function collisions(named: readonly Named[], help: string): readonly Diagnostic[
     if (earlier === undefined || (earlier.name === name && earlier.at.file !== at.file)) return [];
     return [
       diagnostic("colliding-names", {
-        at: { ...at, part: "key" },
+        at: otherPart(at, "key"),
         message:
           name === earlier.name
             ? `an operation and a sub-group of one group are both called \`${name}\``
             : `\`${name}\` and \`${earlier.name}\` would have one name in some languages`,
         help,
-        related: [
-          { message: `\`${earlier.name}\` stands here`, at: { ...earlier.at, part: "key" } },
-        ],
+        related: [{ message: `\`${earlier.name}\` stands here`, at: otherPart(earlier.at, "key") }],
       }),
     ];
   });

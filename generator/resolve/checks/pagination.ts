@@ -7,6 +7,7 @@ import type { KnownNames } from "./known-names.js";
 import { refusedPlaces } from "./page-places.js";
 import { missingParameter } from "./pointed-parameters.js";
 import { dangling } from "./references.js";
+import { inside } from "../../source-ref.js";
 
 /** Checks how each operation pages. */
 export function checkPagination(model: ApiModel, names: KnownNames): readonly Diagnostic[] {
@@ -31,7 +32,7 @@ export function checkPagination(model: ApiModel, names: KnownNames): readonly Di
       return [...parameters, ...refusedPlaces(operation, pager, find)];
     }
     if (names.isLost("service.yaml", ["pagination", uses])) return [];
-    const place = { ...at, path: [...at.path, "uses"] };
+    const place = inside(at, "uses");
     const known = [...names.pagers.keys()];
     const use = {
       code: "unknown-pagination",

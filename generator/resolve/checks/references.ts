@@ -8,7 +8,7 @@ import { isOpen, knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import type { Discriminator, Schema } from "../../model/schema.js";
 import { operationsOf } from "../../model/walk.js";
-import type { SourceRef } from "../../source-ref.js";
+import { type SourceRef, inside } from "../../source-ref.js";
 import type { KnownNames } from "./known-names.js";
 import { discriminatorIn } from "./schemas/alternatives.js";
 
@@ -145,7 +145,7 @@ function stateUses({ name, values, initial, transitions }: State): readonly Use[
   const steps = knownItems(transitions).flatMap(({ from, to, at }) =>
     (["from", "to"] as const).flatMap((end) => {
       const value = end === "from" ? from : to;
-      return value === "any" ? [] : use(value, { ...at, path: [...at.path, end] });
+      return value === "any" ? [] : use(value, inside(at, end));
     }),
   );
   return initial.state === "known" ? [...use(initial.value, initial.at), ...steps] : steps;

@@ -5,7 +5,7 @@ import { knownItems } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { type PathTemplate, pathParameterNames } from "../../model/path-template.js";
 import { operationsOf } from "../../model/walk.js";
-import type { SourceRef } from "../../source-ref.js";
+import { type SourceRef, otherPart } from "../../source-ref.js";
 import type { KnownNames } from "./known-names.js";
 
 /** Checks each path by itself, against the declared parameters, and against all other paths. */
@@ -97,7 +97,7 @@ function unused(
     .map(({ name, at }, index) => {
       const meant = index < mostSuggestions ? didYouMean(name, used) : undefined;
       return diagnostic("unused-path-parameter", {
-        at: { ...at, part: "key" },
+        at: otherPart(at, "key"),
         message: `the path ${text} has no parameter called \`${name}\``,
         help:
           meant === undefined

@@ -8,7 +8,7 @@ import type { ParameterPlace } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import type { Shared, SharedParameter } from "../../model/shared.js";
 import { operationsOf } from "../../model/walk.js";
-import type { SourceRef } from "../../source-ref.js";
+import { type SourceRef, inside, otherPart } from "../../source-ref.js";
 import type { SharedValue } from "../../validate/file-shapes.js";
 import type { Manifest, ManifestFile } from "../../validate/manifest.js";
 import type { KnownNames } from "./known-names.js";
@@ -113,7 +113,7 @@ function unknownName(
     code: "unknown-shared",
     kind: `shared ${kinds[kind]}`,
     name,
-    at: { ...at, path: [...at.path, "$ref"] },
+    at: inside(at, "$ref"),
     known: [...declared.keys()],
   } as const;
   const unknown = dangling(use, before);
@@ -138,7 +138,7 @@ function otherPlace(
   if (isSame) return [];
   return [
     diagnostic("shared-parameter-elsewhere", {
-      at: { ...at, path: [...at.path, "$ref"] },
+      at: inside(at, "$ref"),
       message: `\`${name}\` is \`${place}.${wireName}\`, and is used as \`${use.place}.${use.wireName}\``,
       help:
         place === use.place
@@ -159,7 +159,7 @@ function unused(
     .filter(({ name }) => !used.has(name))
     .map(({ name, at }) =>
       diagnostic("unused-shared", {
-        at: { ...at, part: "key" },
+        at: otherPart(at, "key"),
         message: `nothing refers to the ${kinds[kind]} \`${name}\``,
         help: `refer to it by \`$ref: '#/${kind}/${name}'\`, or take it out`,
       }),

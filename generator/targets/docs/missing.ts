@@ -5,6 +5,7 @@ import { type Bucket, type Fact, isOpen } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { type NotShownLook, notShownPanel } from "./not-shown-panel.js";
+import { inside } from "../../source-ref.js";
 
 /** Something that is not shown. */
 export interface Missing {
@@ -37,9 +38,8 @@ export function missingOthers(
   kind: "names" | "list" = "names",
 ): readonly Missing[] {
   if (bucket.state !== "known" || !isOpen(bucket)) return [];
-  const { at } = bucket;
-  const path = kind === "names" ? [...at.path, "(others)"] : at.path;
-  return [missingAt(what, { ...at, path }, folder)];
+  const at = kind === "names" ? inside(bucket.at, "(others)") : bucket.at;
+  return [missingAt(what, at, folder)];
 }
 
 function missingAt(what: string, at: Parameters<typeof placeText>[1], folder: string): Missing {
@@ -47,7 +47,7 @@ function missingAt(what: string, at: Parameters<typeof placeText>[1], folder: st
   return {
     what,
     place: inlineCode(placeText(folder, at)),
-    holder: inlineCode(placeText(folder, { ...at, path: at.path.slice(0, -1) })),
+    holder: inlineCode(placeText(folder, { file: at.file, path: at.path.slice(0, -1) })),
     key: inlineCode(key),
   };
 }

@@ -6,6 +6,7 @@ import type { FactSlot } from "../../model/slot.js";
 import type { DescriptionScope } from "./description-scope.js";
 import { type Loss, missingIn } from "./loss.js";
 import { describedItems, flowOf } from "./security.js";
+import { inside, otherPart } from "../../source-ref.js";
 
 /** Returns the losses of the service's authentication. */
 export function authenticationLosses(scope: DescriptionScope): readonly Loss[] {
@@ -33,7 +34,7 @@ export function authenticationLosses(scope: DescriptionScope): readonly Loss[] {
 /** The environment variables of a scheme that the description has, or lacks. */
 function variableLoss({ name, at, environment }: Scheme): readonly Loss[] {
   if (environment === undefined) return [];
-  const place = { ...at, path: [...at.path, "environment"], part: "value" as const };
+  const place = otherPart(inside(at, "environment"), "value");
   const why = "OpenAPI has no words for environment variables.";
   return [
     { subject: "authentication", at: place, what: `environment of ${name}`, why, notShown: [] },

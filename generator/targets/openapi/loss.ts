@@ -1,6 +1,6 @@
 /** One thing that the manifest says and the description does not, and what is not shown of it. */
 import type { FactSlot } from "../../model/slot.js";
-import type { SourceRef } from "../../source-ref.js";
+import { isWithin, type SourceRef } from "../../source-ref.js";
 
 /** The subjects of losses, in the order and with the headings of the report. */
 export const lossSubjects = {
@@ -44,10 +44,7 @@ export function missingIn(
   { file, path }: SourceRef,
 ): readonly string[] {
   const inside = slots.filter(
-    ({ state, at }) =>
-      state === "notShown" &&
-      at.file === file &&
-      path.every((step, index) => step === at.path[index]),
+    ({ state, at }) => state === "notShown" && at.file === file && isWithin(at.path, path),
   );
   return [...new Set(inside.map(({ at }) => nameFrom(at, path.length)))];
 }

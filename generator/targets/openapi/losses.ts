@@ -8,6 +8,7 @@ import { schemaLosses } from "./schema-losses.js";
 import { serviceLosses } from "./service-losses.js";
 import { sharedParameterLosses } from "./parameter-losses.js";
 import { sharedResponseLosses } from "./response-losses.js";
+import { inside } from "../../source-ref.js";
 
 /** All losses: of the service, of schemas, then operation by operation. */
 export function lossesOf(model: ApiModel, isLater: boolean): readonly Loss[] {
@@ -51,7 +52,7 @@ function formerNames(
     .filter(({ formerly }) => formerly.length > 0)
     .map(({ at, name }): Loss => ({
       subject,
-      at: { ...at, path: [...at.path, "formerly"] },
+      at: inside(at, "formerly"),
       what: `formerly of ${name}`,
       why: "OpenAPI has no words for former names.",
       notShown: [],

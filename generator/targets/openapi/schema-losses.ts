@@ -10,6 +10,7 @@ import type { Schema } from "../../model/schema.js";
 import { rootSchemas, schemasIn } from "../../model/walk.js";
 import type { DescriptionScope } from "./description-scope.js";
 import type { Loss } from "./loss.js";
+import { inside } from "../../source-ref.js";
 
 type LostWord = WeakenedWord | "discriminator";
 
@@ -30,7 +31,7 @@ export function schemaLosses(model: ApiModel, scope: DescriptionScope): readonly
     .flatMap((schema) =>
       lostWords(schema, scope).map((word): Loss => ({
         subject: "schemas",
-        at: { ...schema.at, path: [...schema.at.path, word] },
+        at: inside(schema.at, word),
         what: word,
         why: whys[word],
         notShown: [],

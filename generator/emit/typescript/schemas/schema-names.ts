@@ -12,6 +12,7 @@ import { freeName } from "../../../sdk/names/scope.js";
 import { extendableSchemas } from "./extendable.js";
 import { schemaWays } from "../../../sdk/schemas/schema-ways.js";
 import type { Side } from "../../../sdk/schemas/sides.js";
+import { otherPart } from "../../../source-ref.js";
 
 /** The named schemas and the names of their types. */
 export interface SchemaNames {
@@ -95,10 +96,10 @@ export function collidingInputs(model: ApiModel, names: SchemaNames): readonly D
     if (other === undefined) return [];
     return [
       diagnostic("colliding-names", {
-        at: { ...at, part: "key" },
+        at: otherPart(at, "key"),
         message: `\`${name}\` has the name of what is sent of \`${other.name}\`: the type ${typeName}`,
         help: `rename it; or, if it is what is sent of \`${other.name}\`, mark what differs there with \`readOnly\` and \`writeOnly\``,
-        related: [{ message: `\`${other.name}\` stands here`, at: { ...other.at, part: "key" } }],
+        related: [{ message: `\`${other.name}\` stands here`, at: otherPart(other.at, "key") }],
       }),
     ];
   });

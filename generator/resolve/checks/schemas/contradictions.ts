@@ -2,7 +2,7 @@
 import { type Diagnostic, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
-import type { SourceRef } from "../../../source-ref.js";
+import { type SourceRef, inside } from "../../../source-ref.js";
 import type { Clash, Reading, Side } from "./clash.js";
 import { clashesAmong } from "./clashes.js";
 import { type Conjunct, meetingPlace } from "../../../model/conjuncts.js";
@@ -89,7 +89,7 @@ function contradiction({ where, sides }: Clash): Diagnostic {
 
 function placeOf({ conjunct, key }: Side): SourceRef {
   const { at } = conjunct.schema;
-  return key === undefined ? at : { ...at, path: [...at.path, key] };
+  return key === undefined ? at : inside(at, key);
 }
 
 function isSamePlace(one: SourceRef, other: SourceRef): boolean {

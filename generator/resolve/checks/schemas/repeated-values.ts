@@ -2,6 +2,7 @@
 import { type Diagnostic, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { JsonValue, Schema } from "../../../model/schema.js";
 import { valueWords } from "./words.js";
+import { inside, otherPart } from "../../../source-ref.js";
 
 /** Values that a list names again; `1` and `"1"`, and `a` and `A`, are different values. */
 export function repeatedValues(schema: Schema): readonly Diagnostic[] {
@@ -14,8 +15,7 @@ export function repeatedValues(schema: Schema): readonly Diagnostic[] {
       first.set(text, index);
       return [];
     }
-    const placeOf = (item: number) =>
-      ({ ...schema.at, path: [...schema.at.path, "enum", item], part: "value" }) as const;
+    const placeOf = (item: number) => otherPart(inside(schema.at, "enum", item), "value");
     return [
       diagnostic("repeated-value", {
         at: placeOf(index),

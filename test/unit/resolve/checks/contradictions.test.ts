@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { fewest, runs } from "../../../left-to-matrices.js";
 import { clashesAmong } from "../../../../generator/resolve/checks/schemas/clashes.js";
 import { kindReader } from "../../../../generator/resolve/checks/schemas/kinds.js";
-import { nothingShared } from "../../../../generator/resolve/place.js";
+import { nothingShared, rootOf } from "../../../../generator/resolve/place.js";
 import { schemaAt } from "../../../../generator/resolve/schemas.js";
 import type { SchemaValue } from "../../../../generator/validate/schema-shape.js";
 import { diagnosticsOf, faultsOf, ref } from "./schema-faults.js";
@@ -139,10 +139,13 @@ describe("no value fits", () => {
     const [fault, ...more] = diagnosticsOf(schemas);
     expect(more).toEqual([]);
     expect(fault).toMatchObject({
-      at: { path: ["schemas", "both"] },
+      at: expect.objectContaining({ path: ["schemas", "both"] }),
       related: [
-        { message: "a string", at: { path: ["schemas", "text"] } },
-        { message: "an integer", at: { path: ["schemas", "both", "allOf", 1] } },
+        { message: "a string", at: expect.objectContaining({ path: ["schemas", "text"] }) },
+        {
+          message: "an integer",
+          at: expect.objectContaining({ path: ["schemas", "both", "allOf", 1] }),
+        },
       ],
     });
   });
@@ -273,12 +276,7 @@ test("of a schema that is said to be contradictory JSON Schema accepts nothing",
     fc.dictionary(name, scalar, { maxKeys: 2 }),
   );
   const ajv = new Ajv2020({ strict: false });
-  const place = {
-    file: "schemas/a.yaml",
-    path: [],
-    sources: [],
-    around: { observers: new Set<string>(), shared: nothingShared },
-  };
+  const place = rootOf("schemas/a.yaml", { observers: new Set(), shared: nothingShared });
   const kindsOf = kindReader(new Map(), []);
   let found = 0;
   fc.assert(

@@ -60,7 +60,9 @@ describe("without an end", () => {
       a: holding({ b: ref("b") }),
       b: holding({ a: ref("a") }),
     });
-    expect(faults).toMatchObject([{ at: { path: ["schemas", "a", "properties", "b"] } }]);
+    expect(faults).toMatchObject([
+      { at: expect.objectContaining({ path: ["schemas", "a", "properties", "b"] }) },
+    ]);
   });
 
   test("what leads back for the same value is another fault, and only that", () => {

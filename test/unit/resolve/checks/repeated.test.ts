@@ -24,11 +24,11 @@ describe("an object that is written out", () => {
     expect(fault).toMatchObject({
       code: "repeated-shape",
       severity: "warning",
-      at: { path: ["schemas", "root", "properties", "p0"] },
+      at: expect.objectContaining({ path: ["schemas", "root", "properties", "p0"] }),
       message: "this object is written out 3 times",
       related: [
-        { at: { path: ["schemas", "root", "properties", "p1", "items"] } },
-        { at: { path: ["schemas", "root", "properties", "p2"] } },
+        { at: expect.objectContaining({ path: ["schemas", "root", "properties", "p1", "items"] }) },
+        { at: expect.objectContaining({ path: ["schemas", "root", "properties", "p2"] }) },
       ],
     });
   });

@@ -10,6 +10,7 @@ import {
 } from "../../../../generator/targets/docs/missing.js";
 import { sourcesBlocks, sourcesText } from "../../../../generator/targets/docs/sources.js";
 import { modelOf, service } from "../../resolve/manifest-text.js";
+import { inside } from "../../../../generator/source-ref.js";
 
 const at = { file: "service.yaml", path: ["events", "lent"], part: "value" } as const;
 
@@ -49,7 +50,7 @@ describe("what is missing", () => {
   const open = { notShown: "open" } as const;
   const gap = (...path: readonly string[]): Fact<unknown> => ({
     state: "notShown",
-    at: { ...at, path: [...at.path, ...path] },
+    at: inside(at, ...path),
   });
 
   test("is no panel where nothing is", () => {

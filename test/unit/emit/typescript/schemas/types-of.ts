@@ -13,7 +13,7 @@ import { pascalCase } from "../../../../../generator/emit/typescript/names.js";
 import { typeText } from "../../../../../generator/emit/typescript/tree-text.js";
 import { reference } from "../../../../../generator/emit/typescript/type-tree.js";
 import type { Schema } from "../../../../../generator/model/schema.js";
-import { nothingShared } from "../../../../../generator/resolve/place.js";
+import { nothingShared, rootOf, saidBy } from "../../../../../generator/resolve/place.js";
 import { schemaAt } from "../../../../../generator/resolve/schemas.js";
 import type { SchemaValue } from "../../../../../generator/validate/schema-shape.js";
 
@@ -22,12 +22,9 @@ export type Schemas = Readonly<Record<string, SchemaValue>>;
 
 /** Reads a schema; what is said was `observed` or stands in a document. */
 export function schemaOf(written: SchemaValue, kind: "document" | "observed" = "document"): Schema {
-  return schemaAt(written, {
-    file: "schemas/a.yaml",
-    path: [],
-    sources: ["source"],
-    around: { observers: new Set(kind === "observed" ? ["source"] : []), shared: nothingShared },
-  });
+  const observers = new Set(kind === "observed" ? ["source"] : []);
+  const root = rootOf("schemas/a.yaml", { observers, shared: nothingShared });
+  return schemaAt(written, saidBy(root, ["source"]));
 }
 
 /** Named schemas of the model. */
