@@ -16,8 +16,12 @@ const latin: ReadonlyMap<string, string> = new Map([
   ["ı", "i"],
 ]);
 
+/** Names without capitals, of which nothing has to come apart but at signs: most parts of paths. */
+const plainName = /^[\0-&(-@[-\x7f]*$/;
+
 /** The words of a name, in small Latin letters and digits; none where the name has no such letters. */
 export function wordsIn(name: string): readonly string[] {
+  if (plainName.test(name)) return name.match(/[a-z0-9]+/g) ?? [];
   const spaced = name
     .normalize("NFKD")
     .replaceAll(/[\p{M}'’]/gu, "")

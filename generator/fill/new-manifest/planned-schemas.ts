@@ -80,7 +80,13 @@ export function schemaFiles(filed: FiledSchemas): ReadonlyMap<string, readonly D
   return files;
 }
 
-/** The files that need each schema, themselves or through others; what a resource needs is needed by its file alone. */
+/** As many files as make a schema common, whichever they are: two of these are of resources, or two are not. */
+const enoughFiles = 3;
+
+/**
+ * The files that need each schema, themselves or through others; what a resource needs is needed by its file alone. Of files beyond
+ * `enoughFiles` nothing is noted, neither of the schema nor of what it needs, which those need, too.
+ */
 function needersOf(filed: FiledSchemas): ReadonlyMap<string, ReadonlySet<string>> {
   const { schemas, resources, groups, service } = filed;
   const needed = new Map(schemas.map(({ name, schema }) => [name, namesInSchema(schema)]));
@@ -90,7 +96,7 @@ function needersOf(filed: FiledSchemas): ReadonlyMap<string, ReadonlySet<string>
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       const files = needers.get(name) ?? new Set();
       needers.set(name, files);
-      if (resources.has(name) || files.has(file)) continue;
+      if (resources.has(name) || files.has(file) || files.size >= enoughFiles) continue;
       files.add(file);
       waiting.push(...(needed.get(name) ?? []));
     }
