@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { template } from "../../generator/commands/templates.js";
 import { manifestFiles, writeFiles } from "../behaviour/emitted-client.js";
 import { compile, versions } from "../consumers/compiler.js";
 import { type Ended, end, succeed } from "../consumers/process.js";
@@ -37,7 +38,7 @@ function npx(...given: readonly string[]): Promise<Ended> {
 }
 
 describe("the package", () => {
-  test("has the program, built, its templates without their tests, the schema of manifests, and nothing else", async () => {
+  test("has the program, built, its templates, licences of what is bundled, the schema of manifests, and nothing else", async () => {
     const listing = await succeed("tar", ["-tzf", tarball], { cwd: folder });
     const packed = listing
       .trim()
@@ -46,9 +47,19 @@ describe("the package", () => {
     const program = (await filesBelow("dist")).filter((path) => /\.c?js$/.test(path));
     expect(program).toContain("dist/main.js");
     expect(program).toContain("dist/recheck.cjs");
-    const templates = (await filesBelow("templates")).filter((path) => !/_test\.go$/.test(path));
+    const built = ["dist/licences.txt", "dist/templates.pack"];
     const others = ["LICENSE", "README.md", "manifest/manifest.schema.json", "package.json"];
-    expect(packed.toSorted()).toEqual([...program, ...templates, ...others].toSorted());
+    expect(packed.toSorted()).toEqual([...program, ...built, ...others].toSorted());
+  });
+
+  test("has each template as it stands, without their tests", async () => {
+    const paths = await filesBelow("templates");
+    expect(paths.length).toBeGreaterThan(500);
+    for (const path of paths) {
+      const name = path.replace("templates/", "");
+      if (name.endsWith("_test.go")) expect(() => template(name)).toThrow("no template");
+      else expect(Buffer.from(template(name)).equals(await readFile(join(root, path)))).toBe(true);
+    }
   });
 
   test("is installed with what it declares, and starts", async () => {
