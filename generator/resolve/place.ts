@@ -1,7 +1,7 @@
 /** Where in the manifest reading stands, and which sources speak there. */
 import type { SourceIds } from "../model/known.js";
 import type { HeaderFacts, ParameterFacts, ResponseFacts } from "../model/shared.js";
-import type { SourceRef } from "../source-ref.js";
+import { NodeRef, type SourceRef } from "../source-ref.js";
 
 /** The facts that hold in the whole manifest. */
 export interface Surroundings {
@@ -9,54 +9,6 @@ export interface Surroundings {
   readonly observers: ReadonlySet<string>;
   /** The shared parts, by name. */
   readonly shared: SharedFacts;
-}
-
-/**
- * A reference to a node, by that to the one above, which makes its path when somebody asks. A large manifest has a million of them,
- * and few are asked: with a list of its own in each they took a third of the memory of a run. A spread of one has no path: `otherPart`
- * and `inside` make new ones.
- */
-class NodeRef implements SourceRef {
-  readonly file: string;
-  readonly part: SourceRef["part"];
-  /** Undefined of the root of a file, which has no step. */
-  readonly #above: NodeRef | undefined;
-  readonly #step: string | number;
-
-  constructor(
-    file: string,
-    above: NodeRef | undefined,
-    step: string | number,
-    part: SourceRef["part"],
-  ) {
-    this.file = file;
-    this.part = part;
-    this.#above = above;
-    this.#step = step;
-  }
-
-  get path(): SourceRef["path"] {
-    const steps: (string | number)[] = [];
-    for (let node: NodeRef = this, above = this.#above; above !== undefined; above = node.#above) {
-      steps.push(node.#step);
-      node = above;
-    }
-    return steps.reverse();
-  }
-
-  below(step: string | number, part: SourceRef["part"] = "value"): NodeRef {
-    return new NodeRef(this.file, this, step, part);
-  }
-
-  as(part: SourceRef["part"]): NodeRef {
-    return part === this.part ? this : new NodeRef(this.file, this.#above, this.#step, part);
-  }
-
-  /** As one that is written down has it. */
-  toJSON(): SourceRef {
-    const { file, path, part } = this;
-    return { file, path, part };
-  }
 }
 
 /** A node of the manifest and what holds for everything below it. */

@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { grouped } from "../model/grouped.js";
 import type { ApiModel } from "../model/model.js";
 import { oncePerModel } from "../model/once.js";
+import { NodeRef } from "../source-ref.js";
 import type { GroupPlan } from "./plan.js";
 import { planOf } from "./plan-of.js";
 import { operationsIn, serviceShapes } from "./shapes/service-shapes.js";
@@ -159,7 +160,8 @@ class Digest {
       return;
     }
     this.#seen.set(value, this.#seen.size);
-    if (value instanceof Set) this.#addList([...value]);
+    if (value instanceof NodeRef) this.#addRecord(value.toJSON());
+    else if (value instanceof Set) this.#addList([...value]);
     else if (value instanceof Map) this.#addList([...value].flat());
     else this.#addRecord(value);
   }
@@ -179,9 +181,9 @@ class Digest {
   }
 }
 
-/** The place of a part of the model, such as a schema, or a place itself; undefined of anything else. */
+/** The place of a part of the model, such as a schema; undefined of anything else. */
 function placeOf(value: object): string | undefined {
-  const at: unknown = "at" in value ? value.at : value;
+  const at: unknown = "at" in value ? value.at : undefined;
   if (typeof at !== "object" || at === null || !("file" in at && "path" in at)) return undefined;
   return Array.isArray(at.path) ? `${String(at.file)}\0${at.path.join("\0")}` : undefined;
 }

@@ -8,7 +8,7 @@ import {
   rootOf,
   saidBy,
 } from "../../../generator/resolve/place.js";
-import { inside, otherPart } from "../../../generator/source-ref.js";
+import { inside, otherPart, type SourceRef } from "../../../generator/source-ref.js";
 
 const root = rootOf("groups/books.yaml", { observers: new Set(), shared: nothingShared });
 const operations = below(root, "operations");
@@ -46,4 +46,11 @@ test("others beside it are new places", () => {
   expect(inside(at, "uses", 1)).toEqual(refTo(below(below(list, "uses"), 1)));
   expect(at).toEqual({ file: "groups/books.yaml", path: ["operations", "list"], part: "value" });
   expect(at).not.toEqual({ file: "groups/books.yaml", path: ["operations"], part: "value" });
+});
+
+test("the compiler takes no spread for a place: it has no path", () => {
+  const at = refTo(list);
+  // @ts-expect-error: a spread of a place has no path.
+  const spread: SourceRef = { ...at, part: "key" };
+  expect(spread.path).toBeUndefined();
 });
