@@ -11,7 +11,7 @@ const root = dirname(packageFile("endpoint-manifest"));
 export const program: string = join(root, "dist");
 
 /** The templates in one file: see `generator/build.mjs`. */
-export const packedTemplates: string = join(program, "templates.pack");
+export const packedTemplates: string = `${program}/templates.pack`;
 
 /** By which editors complete and check a manifest; the first lines of its files name it, so it lies beside them. */
 export const schemaFile: string = "manifest.schema.json";

@@ -1,8 +1,10 @@
 /** Which program this is: its own files, and the packages that have a say in what it makes. */
+import { hash } from "node:crypto";
 import { resolve } from "node:path";
 import { hashInputs, runKey } from "../output/inputs.js";
 import { SeenFiles } from "../output/seen-files.js";
-import { packageFile, program } from "./program-files.js";
+import { packageFile, packedTemplates, program } from "./program-files.js";
+import { usedTemplates } from "./templates.js";
 
 /** Packages outside of the bundle that print or compile; the others have no say in what is made, or in what is said of it. */
 export const packagesWithASay: readonly string[] = ["oxc-transform", "prettier", "ts-morph"];
@@ -28,11 +30,15 @@ export function knownInputs(manifest: string, cache: string | undefined): SeenFi
 }
 
 /**
- * True if the files still are what they were then. Before that and after it, code may have been loaded that stands there no
- * more, and what it made must not be remembered under the key of other code.
+ * True if the files still are what they were then, and templates were read from what stands there. Before that and after it, code
+ * may have been loaded that stands there no more, and what it made must not be remembered under the key of other code.
  */
 export function isSameProgram(): boolean {
-  return atStart !== undefined && atStart.state === stateNow(atStart.files);
+  if (atStart === undefined || atStart.state !== stateNow(atStart.files)) return false;
+  const used = usedTemplates();
+  const { files } = atStart;
+  const readHash = (): string => hash("sha256", files.disk.read(packedTemplates), "hex");
+  return used === undefined || used === files.hashed(packedTemplates, readHash);
 }
 
 function stateNow({ disk }: SeenFiles): string | undefined {

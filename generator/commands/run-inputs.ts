@@ -14,16 +14,16 @@ import { knownInputs, programState } from "./program-state.js";
 /** The content of a manifest's folder. */
 export type ManifestFiles = Reported<readonly ManifestFile[]>;
 
-/** What a run is made from, before its manifest is read. */
+/** The inputs of a run whose manifest is not read yet. */
 export interface UnreadInputs {
   /**
-   * Where the output of the manifest as it stands is remembered: of its files only those are read that are not known. Undefined =
-   * nowhere, so that everything is made anew.
+   * Returns where the output of the manifest as it stands is remembered; undefined = nowhere, so that everything is made anew. It
+   * reads the files of the manifest whose hashes are not known.
    */
   readonly place: () => CachePlace | undefined;
   /** The files of the output that runs have read. */
   readonly seen: SeenFiles;
-  /** Reads the manifest, but for the files that `place` read, or takes one that was read already. */
+  /** Reads the manifest, unless it is given. Files that `place` read are not read again. */
   readonly read: (manifest?: ManifestFiles) => RunInputs;
 }
 
@@ -36,7 +36,7 @@ export interface RunInputs extends Pick<UnreadInputs, "seen"> {
   readonly basis: string;
 }
 
-/** Finds what a run is made from. */
+/** Returns the inputs of a run. */
 export function unreadInputs({ manifest: folder, out, target }: Options): UnreadInputs {
   // The project's own, from wherever the command is run; that of the program where the project has none.
   const cache = cacheFolder(folder) ?? cacheFolder(program);
