@@ -72,7 +72,7 @@ async function build() {
     splitting: true,
     // Large, or with code for one platform: these are loaded from their own folders.
     external: Object.keys(packageOf(root).dependencies),
-    // What the packages in CommonJS ask for of Node's own modules.
+    // Packages in CommonJS load Node's own modules by `require`.
     banner: {
       js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
     },

@@ -18,7 +18,7 @@ export interface KnownModel {
   readonly spans: ReadonlyMap<string, KnownSpans>;
 }
 
-/** Tells the facts of a model whose files have no fault in their shape. Holds nothing else of what was read. */
+/** Returns a function that collects the facts of a model without faults. It keeps nothing else of the manifest in memory. */
 export function knownModel(
   { value: model, diagnostics: findings }: Reported<ApiModel>,
   documents: readonly SourceDocument[],

@@ -26,7 +26,7 @@ const plain = /^[\t\x20-\x7e]*$/;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The characters of a line. Made when it is needed: the engine takes 12 ms to load its data. */
+/** Returns the characters of a line. The segmenter is made on demand: the engine takes 12 ms to load its data. */
 function charactersOf(
   line: string,
 ): Iterable<{ readonly segment: string; readonly index: number }> {

@@ -29,8 +29,8 @@ export function keptDocuments(): ParseDocument {
 }
 
 /**
- * Returns documents that say the same, and read their files once more when somebody asks: what they say takes a quarter of the
- * memory of a large run. `spans` are the places that are known, by the files.
+ * Returns documents that read their files again when somebody asks for a value. The values of all files take a quarter of the memory
+ * of a large run. `spans` has the places that are known, by file.
  */
 export function forgetful(
   documents: readonly SourceDocument[],

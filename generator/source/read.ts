@@ -67,11 +67,11 @@ export function manifestFiles(
   return { value, diagnostics };
 }
 
-/** A manifest of which only those files are read whose hashes are not known. */
+/** A manifest whose files are read when their hashes are not known, or when all are asked for. */
 export interface LookedAtManifest {
-  /** What `stateOf` says of it; undefined where a file cannot be read. */
+  /** Returns the same hash as `stateOf`; undefined where a file cannot be read. */
   readonly state: () => string | undefined;
-  /** Reads it, but for the files that were read for the state. */
+  /** Reads the manifest. Files that were read for the state are not read again. */
   readonly read: () => Reported<readonly ManifestFile[]>;
 }
 

@@ -80,12 +80,12 @@ export function schemaFiles(filed: FiledSchemas): ReadonlyMap<string, readonly D
   return files;
 }
 
-/** As many files as make a schema common, whichever they are: two of these are of resources, or two are not. */
+/** A schema that three files need is common: two of them are files of resources, or two are not. */
 const enoughFiles = 3;
 
 /**
- * The files that need each schema, themselves or through others; what a resource needs is needed by its file alone. Of files beyond
- * `enoughFiles` nothing is noted, neither of the schema nor of what it needs, which those need, too.
+ * The files that need each schema, themselves or through others; what a resource needs is needed by its file alone. Further
+ * files of a common schema are left out: all that it needs is common as well.
  */
 function needersOf(filed: FiledSchemas): ReadonlyMap<string, ReadonlySet<string>> {
   const { schemas, resources, groups, service } = filed;

@@ -9,6 +9,7 @@ import { type Case, measureAll } from "../measure.js";
 import { figureTables, processTable } from "../process-tables.js";
 import type { SectionResult } from "../result.js";
 import type { SectionPlaces } from "../section.js";
+import { setAside } from "../set-aside.js";
 import { syntheticDescription } from "../synthetic/description.js";
 import { consumerOptions, typeCost } from "../type-check.js";
 import { writtenBelow } from "../written.js";
@@ -54,7 +55,7 @@ function commandCases(root: string, folder: string): readonly Case[] {
   const program = join(root, "dist/main.js");
   const generate = [program, "generate", "--only", "typescript-client"];
   const remove = (...paths: readonly string[]): void => {
-    for (const path of paths) rmSync(join(folder, path), { recursive: true, force: true });
+    for (const path of paths) setAside(join(folder, path));
   };
   const wrote = () => writtenBelow(join(folder, "generated"));
   return [
